@@ -24,7 +24,7 @@ def test_scenario_names_are_unique() -> None:
 
 
 def test_the_scenarios_cover_every_reason_of_the_rules() -> None:
-    told = {
+    covered = {
         f"{prefix}{step['reason']}"
         for scenario in SCENARIOS
         for step in scenario.steps
@@ -35,4 +35,4 @@ def test_the_scenarios_cover_every_reason_of_the_rules() -> None:
     for path in [SOURCES / "core" / "state.py", *SOURCES.glob("games/*/rules/*.py")]:
         given |= set(re.findall(r'"((?:\w+-)?reason-[\w-]+)"', path.read_text()))
     assert len(given) > 20
-    assert given <= told
+    assert given <= covered

@@ -214,8 +214,8 @@ def _plow_points(turn: Turn, args: dict[str, Argument]) -> bool:
 
 
 def _fences(turn: Turn, args: dict[str, Argument]) -> bool:
-    told = (len(turn.farm.pastures), turn.room(turn.after))
-    return bool(turn.happened(PastureFenced)) and told == (args["pastures"], args["animals"])
+    result = (len(turn.farm.pastures), turn.room(turn.after))
+    return bool(turn.happened(PastureFenced)) and result == (args["pastures"], args["animals"])
 
 
 def _stable(turn: Turn, args: dict[str, Argument]) -> bool:
@@ -286,9 +286,9 @@ def _begging(turn: Turn, args: dict[str, Argument]) -> bool:
 
 def _exchange(turn: Turn, args: dict[str, Argument]) -> bool:
     [exchanged] = [event for event in turn.log if isinstance(event, GoodsExchanged)]
-    told = (exchanged.good, exchanged.amount, exchanged.food)
+    result = (exchanged.good, exchanged.amount, exchanged.food)
     missing = turn.missing()
-    return told == (word(args["good"]), args["amount"], args["food"]) and (
+    return result == (word(args["good"]), args["amount"], args["food"]) and (
         0 < missing == args["missing"] if "missing" in args else missing <= 0
     )
 

@@ -191,9 +191,9 @@ def test_the_board_on_a_phone_shows_palms_and_farmer_counts(new_context: NewCont
     page = new_context(viewport=PHONE, storage_state=cookies).new_page()
     page.goto(states["over"])
     square = page.locator("table.board td[class*=farmers-]").first
-    told = square.evaluate("cell => [getComputedStyle(cell, '::before').content, cell.className]")
-    assert told[0].strip('"') in ("1", "2")
-    assert f"farmers-{told[0].strip(chr(34))}" in told[1]
+    shown = square.evaluate("cell => [getComputedStyle(cell, '::before').content, cell.className]")
+    assert shown[0].strip('"') in ("1", "2")
+    assert f"farmers-{shown[0].strip(chr(34))}" in shown[1]
     page.goto(states["asked"])
     palms = page.locator("table.board td.palm-1")
     assert palms.count() >= 1

@@ -70,7 +70,7 @@ def play(page: Page, hands: Keyboard) -> int:
         "without JavaScript",
     ],
 )
-def test_a_match_by_the_keyboard_alone(new_context: NewContext, site: Node, scripts: bool, whole: bool) -> None:
+def test_a_match_is_played_by_keyboard_alone(new_context: NewContext, site: Node, scripts: bool, whole: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
     hands = Keyboard(page)
     set_up(page, hands, **{"seat-1": "random"})

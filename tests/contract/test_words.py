@@ -70,7 +70,7 @@ def test_a_forced_move_is_followed_by_the_event_it_caused(case: Case) -> None:
                 assert not isinstance(events[place + 1], Forced)
 
 
-def test_tables_have_a_cell_for_everything(case: Case) -> None:
+def test_tables_have_a_cell_per_row_and_column(case: Case) -> None:
     words = case.rules().words
     for state, seat, _ in sample(case, 30):
         assert words.status(state.view(seat))
@@ -85,7 +85,7 @@ def test_tables_have_a_cell_for_everything(case: Case) -> None:
         assert sheet.rows[-1][1:] == state.scores().totals
 
 
-def test_every_refusal_has_a_section_of_the_rules(case: Case) -> None:
+def test_every_refusal_links_to_a_section_of_the_rules(case: Case) -> None:
     for state, seat, _ in sample(case, 5):
         reason = state.why_not(seat, -2)
         assert reason is not None

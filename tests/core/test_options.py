@@ -13,7 +13,7 @@ from cosecha.games import NAMES, by_name
 from cosecha.games.santiago import GAME, Options
 
 
-def test_the_form_of_santiago() -> None:
+def test_santiagos_options_give_this_form() -> None:
     rows = [
         (f.flag, f.kind, f.default, f.optional, f.choices, f.least, f.most, f.shown_if) for f in option_fields(Options)
     ]

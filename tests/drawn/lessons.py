@@ -57,7 +57,7 @@ def begin(page: Page, game: str) -> None:
     expect(page.locator(f"{DOCK}, {WAITING}")).to_be_visible()
 
 
-def hear(page: Page) -> list[str]:
+def read_coach(page: Page) -> list[str]:
     """Click through everything the coach has to say now."""
     coach, heard = page.locator(COACH), list[str]()
     page.wait_for_timeout(50)

@@ -81,7 +81,7 @@ def test_hint_signs_stay_until_the_player_answers(new_context: NewContext, site:
 
 
 @pytest.mark.proof
-def test_a_few_turns_of_agricola_by_the_keyboard(new_context: NewContext, site: Node) -> None:
+def test_the_keyboard_plays_a_few_turns_of_agricola(new_context: NewContext, site: Node) -> None:
     """Tab reaches the action board once; arrows, Home and End move within it."""
     (person,) = seated(site.url, AGRICOLA)
     hands = Keyboard(sit(new_context(), person))
@@ -169,9 +169,9 @@ def test_hints_appear_automatically_on_every_turn(
         reason = hands.page.locator(f"{DOCK} .given button").first.get_attribute("aria-label") or ""
         hands.page.locator(f"{DOCK} .given button").first.click()
         expect(hands.page.locator(GO)).to_be_enabled()
-        told = hands.page.locator(f"{DOCK} .reason, {REASON}").locator("visible=true").first
-        expect(told).to_be_visible()
-        assert plain(told.inner_text().removeprefix("1")) in plain(reason)
+        shown = hands.page.locator(f"{DOCK} .reason, {REASON}").locator("visible=true").first
+        expect(shown).to_be_visible()
+        assert plain(shown.inner_text().removeprefix("1")) in plain(reason)
         hands.answer()
     assert next_asked(person, hands) is hands
     expect(signs).not_to_have_count(0)

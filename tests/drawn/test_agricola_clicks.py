@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from cosecha.core.state import State
 from cosecha.locale import LANGUAGES
 from tests.browsing.fixtures import NewContext
-from tests.drawn.clicking import AS_PROPOSED, Case, Clicker, lacks, off_budget, offers, questions, unbudgeted
+from tests.drawn.click_budgets import AS_PROPOSED, Case, Clicker, lacks, off_budget, offers, questions, unbudgeted
 from tests.drawn.people import DOCK, DOUBLE_TAP, GO, PHONE, sit
 from tests.drawn.sizes import SIZES, at_every_size
 from tests.drawn.test_agricola_table import BEFORE_A_HARVEST, LAST_PERSON, MAJORS, player_at

@@ -22,7 +22,7 @@ from tests.server.servers import Node
 
 MAP = ".board .map"
 GHOST = f"{MAP} g.ghost"
-TOLD = "section.dock .note.stop"
+REFUSAL = "section.dock .note.stop"
 TAGS = f"{MAP} g.above text"
 
 
@@ -120,7 +120,7 @@ def test_a_player_sees_what_a_tile_would_open_and_bring_before_placing_it(new_co
 
     # The page says so while nothing can be overbuilt yet.
     space(page, "1,0").click()
-    expect(page.locator(TOLD)).to_contain_text("only when there are no jungle tiles left")
+    expect(page.locator(REFUSAL)).to_contain_text("only when there are no jungle tiles left")
 
     # The spaces that it opens have letters.
     page.locator(f"{HAND} button.tile").nth(0).click()
@@ -161,7 +161,7 @@ def test_a_player_sees_what_a_tile_would_open_and_bring_before_placing_it(new_co
     assert nearest_edge(page, page.locator(TAGS).get_by_text("+1", exact=True), "0,0") == "0,-1"
 
 
-def _dear(match: Match) -> list[int]:
+def _overbuild_if_possible(match: Match) -> list[int]:
     """A legal action of the next seat, preferably overbuilding."""
     (seat, *_) = match.state.waiting()
     legal = match.state.legal(seat)
@@ -174,7 +174,7 @@ def _late() -> Match:
     rng = random.Random(2)
     match = Match.start(GAME, Options(players=2, first_seat=1), 2)
     while match.state.position().turn < 22:
-        match.play(match.state.waiting()[0], rng.choice(_dear(match)))
+        match.play(match.state.waiting()[0], rng.choice(_overbuild_if_possible(match)))
     return match
 
 
@@ -195,12 +195,12 @@ def test_overbuilding_by_touch_and_every_refusal(new_context: NewContext, site: 
     page = sit(new_context(**PHONE), cacao_from(site.url, late(suns=[0, 0])))
     page.get_by_role("button", name="Fit to screen").tap()
     space(page, bare).tap()
-    expect(page.locator(TOLD)).to_contain_text("Overbuilding costs 1 sun, and you have none.")
+    expect(page.locator(REFUSAL)).to_contain_text("Overbuilding costs 1 sun, and you have none.")
     page = sit(new_context(**PHONE), cacao_from(site.url, late()))
     page.get_by_role("button", name="Fit to screen").tap()
     for name, reason in ((built, "is already overbuilt"), (others, "only your own tiles")):
         space(page, name).tap()
-        expect(page.locator(TOLD)).to_contain_text(reason)
+        expect(page.locator(REFUSAL)).to_contain_text(reason)
         page.keyboard.press("Escape")  # the card of the tile
     page.locator(f"{HAND} button.tile").first.tap()
     space(page, bare).tap()
@@ -246,7 +246,7 @@ def test_the_map_and_the_end_play_at_the_chosen_speed(new_context: NewContext, s
 def test_an_end_reached_in_a_replay_is_not_animated(new_context: NewContext, site: Node) -> None:
     match = _late().at(_late().moves)
     while seats := match.state.waiting():
-        match.play(seats[0], _dear(match)[0])
+        match.play(seats[0], _overbuild_if_possible(match)[0])
     archive = import_match(site.url, match)
     page = sit(new_context(**MOVES), archive)
     page.goto(f"/t/{archive.table.id}/replay?move={match.moves - 1}")

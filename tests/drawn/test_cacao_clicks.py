@@ -12,7 +12,7 @@ from cosecha.core.state import State
 from cosecha.games.cacao import GAME
 from tests.browsing.fixtures import NewContext
 from tests.drawn.cacao_map import opened_by
-from tests.drawn.clicking import AS_PROPOSED, Asked, Case, Clicker, off_budget, offers, questions, unbudgeted
+from tests.drawn.click_budgets import AS_PROPOSED, Asked, Case, Clicker, off_budget, offers, questions, unbudgeted
 from tests.drawn.people import DOCK, GO, HAND
 from tests.drawn.sizes import SIZES
 from tests.server.clients import Json
@@ -155,7 +155,7 @@ def test_a_turn_with_two_sites_takes_five_clicks_and_its_work_one_undo(new_conte
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", [size for size in SIZES if size != "laptop"])
-def test_a_turn_with_two_sites_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
+def test_a_turn_with_two_sites_takes_five_clicks_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
     page = new_context(**SIZES[size]).new_page()
     take_a_turn_with_two_sites(Clicker(page, by_finger=bool(SIZES[size].get("has_touch"))), site.url)
 

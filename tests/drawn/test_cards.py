@@ -46,8 +46,8 @@ def may_play_some(now: Json) -> bool:
 
 
 def names(found: Locator, attribute: str) -> list[str]:
-    told: list[str] = found.evaluate_all(f"all => all.map((one) => one.dataset.{attribute})")
-    return told
+    values: list[str] = found.evaluate_all(f"all => all.map((one) => one.dataset.{attribute})")
+    return values
 
 
 def shown_hand(page: Page) -> None:
@@ -105,7 +105,7 @@ def test_a_card_is_played_from_the_hand(new_context: NewContext, site: Node, dev
 @pytest.mark.parametrize(
     ("someone", "device", "whole"), [(Hands, {}, True), (Keyboard, {}, False), (Finger, PHONE, False)]
 )
-def test_a_match_with_cards(
+def test_a_match_with_cards_is_played_to_its_end(
     new_context: NewContext, site: Node, someone: type[Hands], device: dict[str, Any], whole: bool
 ) -> None:
     people = start_table(site.url, whole, WITH_CARDS)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.clicking import AS_PROPOSED, Case, Clicker, first_question, off_budget, unbudgeted
+from tests.drawn.click_budgets import AS_PROPOSED, Case, Clicker, first_question, off_budget, unbudgeted
 from tests.drawn.people import (
     AGAINST_A_BOT,
     DOCK,

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.clicking import Clicker
+from tests.drawn.click_budgets import Clicker
 from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PAIR, WAITING, sit
 from tests.drawn.sizes import SIZES
 from tests.server.clients import Client, seated

@@ -97,7 +97,7 @@ def test_a_returning_player_sees_what_happened_and_whose_turn_it_is(new_context:
     assert strip.count() == 0, "the news must be shown only once"
 
 
-HEARD = """
+COUNT_SOUNDS = """
 const count = (what) => {
   const counted = document.documentElement.dataset;
   counted[what] = Number(counted[what] ?? 0) + 1;
@@ -116,7 +116,7 @@ for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
 def test_sounds_are_off_until_turned_on(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     context = new_context()
-    context.add_init_script(HEARD)
+    context.add_init_script(COUNT_SOUNDS)
     hands = Hands(sit(context, person))
     page = hands.page
     hands.answer()

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from cosecha.server.http.lobby import MINE
 from cosecha.server.table.updates import CHAT_PAGE
 from tests.browsing.fixtures import PATIENCE, NewContext
+from tests.drawn.page_texts import settle, texts, untranslated
 from tests.drawn.people import (
     AGAINST_A_BOT,
     DOCK,
@@ -26,7 +27,6 @@ from tests.drawn.people import (
     sit,
     table_at,
 )
-from tests.drawn.reading import settle, texts, untranslated
 from tests.server.clients import Client, open_table, seated
 from tests.server.servers import Node
 
@@ -34,7 +34,7 @@ AT_A_TABLE = re.compile(r"/t/[\w-]+$")
 BOARD = ".board svg[role=group]"
 STILL_THERE = "window.stillThere"
 """Set by a test; lost when the page reloads."""
-COLOURS = {"light": "rgb(239, 229, 208)", "dark": "rgb(25, 20, 16)"}
+COLORS = {"light": "rgb(239, 229, 208)", "dark": "rgb(25, 20, 16)"}
 FRAMES = {"light": "#faf4e6", "dark": "#241d17"}
 LOOKS = """[
   getComputedStyle(document.documentElement).backgroundColor,
@@ -221,7 +221,7 @@ def test_the_theme_changes_at_once_and_is_saved(new_context: NewContext) -> None
 
     def looks(scheme: str) -> None:
         """The page's colors on a light or dark device, including the browser's frame."""
-        assert page.evaluate(LOOKS) == [COLOURS[scheme], FRAMES[scheme]]
+        assert page.evaluate(LOOKS) == [COLORS[scheme], FRAMES[scheme]]
 
     page.goto("/settings")
     for on_the_device in DEVICES:

@@ -162,10 +162,10 @@ def test_the_temples_are_visible_on_a_phone_while_they_are_scored(new_context: N
     page = sit(new_context(**PHONE, reduced_motion="no-preference"), people[0])
     expect(page.locator(MAP)).to_be_visible()
     play_on(people, random.Random(1))
-    told = page.locator("section.count")
-    expect(told).to_contain_text("Temple")
+    count = page.locator("section.count")
+    expect(count).to_contain_text("Temple")
     expect(page.locator(FRAMES)).to_have_count(1)
-    frame, low = (each.bounding_box() for each in (page.locator(FRAMES), told))
+    frame, low = (each.bounding_box() for each in (page.locator(FRAMES), count))
     assert frame is not None
     assert low is not None
     assert frame["y"] + frame["height"] <= low["y"]

@@ -12,7 +12,7 @@ from cosecha.core.message import Message
 from cosecha.locale import Speaker
 from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console
-from tests.drawn.lessons import COACH, begin, hear
+from tests.drawn.lessons import COACH, begin, read_coach
 from tests.drawn.people import (
     AGAINST_A_BOT,
     CURTAIN,
@@ -55,7 +55,7 @@ def played(whole: str, always: str = "santiago") -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("game", "whole"), [(always, False), *proof])
 
 
-HEARD = {
+EXPECTED_KINDS = {
     ("santiago", False): set[str](),
     ("cacao", False): set[str](),
     ("cacao", True): {"place", "fill", "work"},
@@ -243,8 +243,8 @@ def test_a_match_is_replayed_to_its_end(new_context: NewContext, finished: Finis
         expect(slider).to_have_value(str(move))
         if move:
             happened = over.http.get(f"{over.path}/moves/{move}").json()["lines"]
-            told = " ".join(said.say(msgspec.convert(line, Message)) for line in happened)
-            expect(page.locator("p.happened")).to_have_text(told)
+            text = " ".join(said.say(msgspec.convert(line, Message)) for line in happened)
+            expect(page.locator("p.happened")).to_have_text(text)
         page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).to_have_value(str(moves))
@@ -254,7 +254,7 @@ def test_a_match_is_replayed_to_its_end(new_context: NewContext, finished: Finis
 
 @pytest.mark.proof
 @played(whole="cacao")
-def test_the_first_lesson(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+def test_a_first_lesson_is_played_to_its_end(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     """Its bots move at once here."""
     page = new_context().new_page()
     begin(page, game)
@@ -267,12 +267,12 @@ def test_the_first_lesson(new_context: NewContext, site: Node, game: str, whole:
         page.reload()
     while next_asked(person, hands):
         kind = person.now["decision"]["kind"] if person.look().get("decision") else None
-        text = " ".join(hear(page))
+        text = " ".join(read_coach(page))
         if kind and kind not in heard and text:
             heard.add(kind)
         hands.answer()
-    assert heard >= HEARD[game, whole]
+    assert heard >= EXPECTED_KINDS[game, whole]
     ended(page)
     page.keyboard.press("Escape")  # the coach waits until the score sheet has been closed
     expect(page.locator(COACH)).to_be_visible()
-    assert " ".join(hear(page)) == said.text(f"{game}-lesson-over")
+    assert " ".join(read_coach(page)) == said.text(f"{game}-lesson-over")

@@ -11,6 +11,7 @@ from cosecha.locale import LANGUAGES
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext, contexts
 from tests.drawn.conftest import Console
+from tests.drawn.page_texts import HEIGHT, raw_message_ids, seen, settle, texts, untranslated
 from tests.drawn.people import (
     AGAINST_A_BOT,
     DOCK,
@@ -23,7 +24,6 @@ from tests.drawn.people import (
     sit,
     table_at,
 )
-from tests.drawn.reading import HEIGHT, raw_message_ids, seen, settle, texts, untranslated
 from tests.server.clients import play_on, seated
 from tests.server.servers import Node
 

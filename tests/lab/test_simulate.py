@@ -61,9 +61,9 @@ def test_wins_are_shared_and_sum_to_the_number_of_matches() -> None:
 
 
 def test_progress_is_reported_per_match() -> None:
-    told: list[tuple[int, int]] = []
-    simulate("santiago", ["random", "random"], matches=3, progress=lambda done, all_: told.append((done, all_)))
-    assert told == [(1, 3), (2, 3), (3, 3)]
+    progress: list[tuple[int, int]] = []
+    simulate("santiago", ["random", "random"], matches=3, progress=lambda done, all_: progress.append((done, all_)))
+    assert progress == [(1, 3), (2, 3), (3, 3)]
 
 
 def test_the_interval_is_wilsons() -> None:

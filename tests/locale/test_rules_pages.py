@@ -280,8 +280,8 @@ def test_the_farm_of_the_scoring_example_has_the_points_shown() -> None:
     assert set(lines.values()) == {(0, 0)}
     assert scored.totals == [sum(points for _, _, points in SCORED)]
     for language in LANGUAGES:
-        told = [abs(int(said)) for said in re.findall(r"\(−?(\d+)\b", sections("agricola", language)["scoring"])]
-        assert told == [abs(points) for _, _, points in SCORED], language
+        shown = [abs(int(said)) for said in re.findall(r"\(−?(\d+)\b", sections("agricola", language)["scoring"])]
+        assert shown == [abs(points) for _, _, points in SCORED], language
 
 
 def test_the_sample_round_plays_as_shown() -> None:

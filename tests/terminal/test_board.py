@@ -99,8 +99,8 @@ def test_a_canal_has_the_same_name_on_the_board_in_the_list_and_in_the_log(langu
     for segment in segments:
         assert sum(f"{segment} ({short_name(segment)})" in line for line in listed) == 1
     events = state.play(3, santiago.GAME.parse(f"propose {segments[0]} 1"))
-    told = [screen.said(santiago.GAME.words.event(event)) for event in events]
-    assert f"{segments[0]} ({short_name(segments[0])})" in told[0]
+    lines = [screen.said(santiago.GAME.words.event(event)) for event in events]
+    assert f"{segments[0]} ({short_name(segments[0])})" in lines[0]
 
 
 @given(

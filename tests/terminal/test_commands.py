@@ -46,17 +46,17 @@ def test_every_option_of_the_game_has_a_flag(run: Run) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
-def test_each_game_has_its_own_number_of_players(command: str, run: Run) -> None:
+def test_help_shows_each_games_number_of_players(command: str, run: Run) -> None:
     assert "--players N" in run(command, "--help").out
     for game, players in {"santiago": "2-5", "cacao": "2-4", "agricola": "1-4"}.items():
         assert f"--players {players}" in run(command, game, "--help").out
 
 
-def test_version(run: Run) -> None:
+def test_version_is_printed(run: Run) -> None:
     assert run("--version").out == f"cosecha {__version__}\n"
 
 
-def test_no_command_shows_the_help(run: Run) -> None:
+def test_help_is_shown_without_a_command(run: Run) -> None:
     said = run()
     assert said.code == 0
     assert said.out.startswith("Usage: cosecha")

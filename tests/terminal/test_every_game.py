@@ -47,10 +47,10 @@ def test_a_whole_match_is_typed_interrupted_and_resumed(game: str, run: Run, tmp
     assert record.end is not None
     assert record.end.over
     assert record.moves[: len(before.moves)] == before.moves
-    told = (begun.out + said.out).replace(path.name, "")
-    assert ID.search(told) is None
+    output = (begun.out + said.out).replace(path.name, "")
+    assert ID.search(output) is None
     assert Speaker(language, record.names).text(f"{game}-score-title") in said.out
-    assert max(len(line) for line in told.splitlines()) <= 80
+    assert max(len(line) for line in output.splitlines()) <= 80
 
 
 def test_the_commands_during_a_match_work(game: str, run: Run) -> None:
@@ -106,10 +106,10 @@ def test_a_match_is_replayed(game: str, run: Run, tmp_path: Path, matches: dict[
     said = run("replay", saved(tmp_path, match), typed=["", "b", str(last), "q"])
     assert said.code == 0
     assert [int(number) for number in re.findall(r"Move (\d+) of", said.out)] == [0, 1, 0, last]
-    told = run("replay", "--all", saved(tmp_path, match.at(20)), "--lang", LANGUAGE[game])
-    assert told.code == 0
-    assert "Rosa" in told.out
-    assert ID.search(told.out) is None
+    replayed = run("replay", "--all", saved(tmp_path, match.at(20)), "--lang", LANGUAGE[game])
+    assert replayed.code == 0
+    assert "Rosa" in replayed.out
+    assert ID.search(replayed.out) is None
 
 
 def test_a_record_is_verified_as_a_file_and_as_text(

@@ -96,7 +96,7 @@ def test_a_finished_record_without_its_secret_is_not_verified(run: Run, tmp_path
 
 
 @pytest.mark.parametrize(
-    ("answer", "told"),
+    ("answer", "message"),
     [
         ("return float(view.legal[0])", "float"),
         ("return True", "bool"),
@@ -105,11 +105,11 @@ def test_a_finished_record_without_its_secret_is_not_verified(run: Run, tmp_path
         ("return 99999", "illegal"),
     ],
 )
-def test_a_failing_bot_is_reported_and_the_match_saved(answer: str, told: str, run: Run, tmp_path: Path) -> None:
+def test_a_failing_bot_is_reported_and_the_match_saved(answer: str, message: str, run: Run, tmp_path: Path) -> None:
     name = bot(tmp_path, answer)
     said = run("play", "santiago", "--seed", "1", "--seats", f"{name},random,random", "--save", "m.json")
     assert said.code == 2
-    assert told in said.err
+    assert message in said.err
     assert "--resume m.json" in said.out
     load((tmp_path / "m.json").read_text(encoding="utf-8"))
 

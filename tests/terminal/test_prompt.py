@@ -91,13 +91,13 @@ def test_help_lists_the_commands_and_the_rules_for_the_question(run: Run) -> Non
 def test_help_shows_answers_to_the_current_question(game: str, example: str, strange: str, run: Run) -> None:
     seats = ("--seed", "5", "--players", "3", "--seats", "you,random,random", "--first-seat", "0")
     said = run("play", game, *(seats if game == "agricola" else SEAT_TWO_FIRST), typed=["?"]).out
-    told = said[said.index("The whole action") : said.index("Anything shorter")]
-    assert example in told
-    assert strange not in told
+    expected = said[said.index("The whole action") : said.index("Anything shorter")]
+    assert example in expected
+    assert strange not in expected
 
 
 @pytest.mark.parametrize(
-    ("language", "word", "told"),
+    ("language", "word", "expected"),
     [
         ("es", "pista", "bid "),
         ("fr", "conseil", "bid "),
@@ -108,9 +108,9 @@ def test_help_shows_answers_to_the_current_question(game: str, example: str, str
         ("fr", "regles auction", "enchères"),
     ],
 )
-def test_commands_have_names_in_every_language(language: str, word: str, told: str, run: Run) -> None:
+def test_commands_have_names_in_every_language(language: str, word: str, expected: str, run: Run) -> None:
     said = run("play", "santiago", "--lang", language, *SEAT_TWO_FIRST, typed=[word])
-    assert told in said.out.partition(word)[2]
+    assert expected in said.out.partition(word)[2]
 
 
 def test_hints_come_with_reasons_and_can_be_played(run: Run, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from cosecha.core.record import Record, load
 
 COMMAND = [sys.executable, "-m", "cosecha", "play", "santiago", "--seed", "5"]
 PATIENCE = 60.0
-COLOUR = r"\x1b\[([0-9]+;)*(3|4|9|10)[0-7]m"
+COLOR = r"\x1b\[([0-9]+;)*(3|4|9|10)[0-7]m"
 
 
 class Terminal:
@@ -132,13 +132,13 @@ def test_ctrl_d_at_the_prompt_saves_and_exits(terminals: list[Terminal], tmp_pat
 def test_the_screen_has_colors(terminals: list[Terminal], tmp_path: Path) -> None:
     terminal = opened(terminals, tmp_path, "--name", "Rosa", "--seats", "you,random,random")
     terminal.until("Rosa> ")
-    assert re.search(COLOUR, terminal.output)
+    assert re.search(COLOR, terminal.output)
 
 
 def test_the_screen_has_no_colors_if_unwanted(terminals: list[Terminal], tmp_path: Path) -> None:
     terminal = opened(terminals, tmp_path, "--name", "Rosa", "--seats", "you,random,random", NO_COLOR="1")
     terminal.until("Rosa> ")
-    assert not re.search(COLOUR, terminal.output)
+    assert not re.search(COLOR, terminal.output)
 
 
 def test_a_curtain_wipes_the_screen_between_two_people(terminals: list[Terminal], tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ import yaml
 
 from cosecha.games.agricola import GAME
 from tests.games.agricola import oracle
+from tests.games.agricola.expected_answers import can_pay
 from tests.games.agricola.ledger import Books, Ledger
-from tests.games.agricola.looking import can_pay
 from tests.games.agricola.oracle import Place
 
 FIGURES: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "cards.yaml").read_text())

@@ -10,7 +10,7 @@ from cosecha.core.event import Event
 from cosecha.games.agricola import GAME, Options, State
 from cosecha.games.agricola.codes import DISCARD, kind_of
 from tests.games.agricola import oracle
-from tests.games.agricola.looking import answers_of, exchanges, usable
+from tests.games.agricola.expected_answers import answers_of, exchanges, usable
 from tests.games.agricola.oracle import Place, place
 
 GAINS: dict[str, list[dict[str, int]]] = {
@@ -55,7 +55,7 @@ class Books:
         return cell in self.stables or place(cell) in self.tiles()
 
     def next_to(self, cell: str, others: Any) -> bool:
-        return bool({place(other) for other in others} & set(oracle.neighbours(place(cell))))
+        return bool({place(other) for other in others} & set(oracle.neighbors(place(cell))))
 
     def capacities(self) -> list[int]:
         """The capacity of each pasture."""

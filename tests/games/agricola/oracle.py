@@ -185,7 +185,7 @@ OUTSIDE = (-1, -1)
 PLACES = [(row, column) for row in range(3) for column in range(5)]
 
 
-def neighbours(place: Place) -> list[Place]:
+def neighbors(place: Place) -> list[Place]:
     row, column = place
     return [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
 
@@ -193,7 +193,7 @@ def neighbours(place: Place) -> list[Place]:
 @cache
 def edges(place: Place) -> frozenset[Edge]:
     """At the border, an edge leads to a nonexistent place, so that each edge has its own name."""
-    return frozenset(frozenset([place, other]) for other in neighbours(place))
+    return frozenset(frozenset([place, other]) for other in neighbors(place))
 
 
 def beside(place: Place, across: Edge) -> Place:
@@ -241,7 +241,7 @@ def is_connected(places: set[Place]) -> bool:
         place = todo.pop()
         if place in places and place not in seen:
             seen.add(place)
-            todo += neighbours(place)
+            todo += neighbors(place)
     return seen == places
 
 

@@ -26,13 +26,13 @@ from tests.games.agricola.farms import farm
 BAKING = [set(chosen) for size in range(7) for chosen in combinations(sorted(oracle.BAKERS), size)]
 
 
-def test_prices_and_points() -> None:
+def test_prices_and_points_are_those_of_the_rulebook() -> None:
     for number, name in enumerate(MAJOR_NAMES):
         assert {GOOD_NAMES[good]: amount for good, amount in MAJOR_PRICES[number]} == oracle.PRICES[name]
         assert MAJOR_POINTS[number] == oracle.POINTS[name]
 
 
-def test_the_workshops() -> None:
+def test_workshops_convert_and_score_as_in_the_rulebook() -> None:
     workshops = {
         MAJOR_NAMES[major]: (GOOD_NAMES[WORKSHOP_GOODS[number]], WORKSHOP_FOOD[number])
         for number, major in enumerate(WORKSHOPS)
@@ -57,7 +57,7 @@ def test_baking_makes_the_most_food_of_the_grain(chosen: set[str]) -> None:
 
 
 @pytest.mark.parametrize("chosen", BAKING, ids=lambda chosen: " ".join(sorted(chosen)))
-def test_cooking_at_any_time(chosen: set[str]) -> None:
+def test_cooking_gives_the_food_of_the_rulebook(chosen: set[str]) -> None:
     majors = farm(majors=" ".join(chosen)).majors
     for good in COOKING:
         assert cooked(majors, good) == oracle.cooked(chosen, GOOD_NAMES[good])

@@ -18,7 +18,7 @@ PLAYERS = [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_food_at_the_start(players: int) -> None:
+def test_the_starting_player_has_one_food_less(players: int) -> None:
     for first in range(players):
         state = deal.start(Options(players=players, first_seat=first), 5)
         food = [good(each, "food") for each in state.farms]
@@ -33,7 +33,7 @@ def test_the_starting_player_is_random() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_food_needed(players: int) -> None:
+def test_people_and_newborns_eat_what_the_rulebook_says(players: int) -> None:
     state = blank(players)
     for people in range(2, 6):
         for newborns in range(people - 1):

@@ -123,7 +123,7 @@ def test_materials_score_at_their_workshop(name: str) -> None:
         assert scored(farm(**{material: count})) == BARE, "no bonus without the workshop"
 
 
-def test_the_table_has_no_other_steps() -> None:
+def test_points_by_count_agree_with_the_rulebooks_table() -> None:
     for category, rows in oracle.TABLE.items():
         table = tuple([least for least, _ in rows[1:]])
         assert len(table) == 4

@@ -46,7 +46,7 @@ OTHERWISE = {
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("tiles", [False, True])
-def test_the_spaces_in_play_without_cards(players: int, tiles: bool) -> None:
+def test_extensions_and_tiles_decide_which_spaces_are_in_play(players: int, tiles: bool) -> None:
     if players == 1 and tiles:
         assert problems(Options(players=1, side_job="with"))
         assert problems(Options(players=1, tile="with"))
@@ -71,7 +71,7 @@ def test_with_cards_lessons_are_in_play_and_the_meeting_place_accumulates_nothin
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_what_each_space_does(players: int) -> None:
+def test_each_space_has_its_effect(players: int) -> None:
     for space, name in enumerate(NAMES):
         effect = EFFECTS[space][players]
         if effect >= 0:
@@ -115,7 +115,7 @@ def test_goods_accumulate_every_round(players: int) -> None:
     }
 
 
-def test_the_good_of_each_accumulation_space() -> None:
+def test_each_accumulation_space_has_its_good() -> None:
     for space, name in enumerate(NAMES):
         expected = oracle.GOODS.index(oracle.REFILLS[name][0]) if name in oracle.REFILLS else -1
         assert GOODS[space] == expected
@@ -190,7 +190,7 @@ def test_cattle_on_the_tile_cost_one_food_even_from_an_exchange(players: int) ->
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_modest_wish_comes_in_round_five_and_needs_a_room(players: int) -> None:
+def test_the_modest_wish_is_available_from_round_five_and_needs_a_room(players: int) -> None:
     for number, rooms, wished in ((4, "a1a2a3", False), (5, "a2a3", False), (5, "a1a2a3", True), (14, "a1a2a3", True)):
         state = match(players, tile="with")
         fill(state.farms[0], rooms=rooms)

@@ -92,7 +92,7 @@ class Ledger:
         assert fact["seat"] == self.active
         assert sum(at) % 2 == 1
         assert at not in self.map
-        assert any("jungle" in self.map.get(each, {}) for each in oracle.neighbours(at))
+        assert any("jungle" in self.map.get(each, {}) for each in oracle.neighbors(at))
         self.map[at] = {"seat": fact["seat"], "tile": fact["tile"]}
         self.placed = at
 
@@ -110,7 +110,7 @@ class Ledger:
         """Only where a fill is due: beside the new tile, and adjacent to two or more worker tiles."""
         at = oracle.space(fact["space"])
         assert self.placed is not None
-        assert at in oracle.neighbours(self.placed)
+        assert at in oracle.neighbors(self.placed)
         assert sum(at) % 2 == 0
         assert at not in self.map
         assert "under" not in self.map[self.placed]
@@ -243,7 +243,7 @@ class Ledger:
             assert self.worker_tiles(seat) == self.all_workers[seat]
             assert len(self.all_workers[seat]) == oracle.WORKER_TILES[self.players]
         if position["phase"] == "place":
-            empty = {at for worker in self.workers() for at in oracle.neighbours(worker)} - self.map.keys()
+            empty = {at for worker in self.workers() for at in oracle.neighbors(worker)} - self.map.keys()
             due = [at for at in empty if oracle.touching(self.workers(), at) >= 2]
             assert not due or not oracle.tiles_left(position), "due spaces must be filled while tiles are left"
             assert len(position.get("display", [])) == 2 or not position["jungle_pile"]

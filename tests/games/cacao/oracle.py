@@ -30,7 +30,7 @@ def beside(at: Space, side: str) -> Space:
     return at[0] + NEXT[side][0], at[1] + NEXT[side][1]
 
 
-def neighbours(at: Space) -> list[Space]:
+def neighbors(at: Space) -> list[Space]:
     return [beside(at, side) for side in NEXT]
 
 
@@ -52,7 +52,7 @@ def on_side(tile: str, side: str) -> int:
 
 
 def touching(tiles: dict[Space, Any], at: Space) -> int:
-    return sum(each in tiles for each in neighbours(at))
+    return sum(each in tiles for each in neighbors(at))
 
 
 def tiles_left(position: Any) -> bool:
@@ -77,7 +77,7 @@ def legal(position: Any, seat: int) -> set[str]:
 def placements(position: Any, seat: int) -> set[str]:
     ours, trees = workers(position), jungle(position)
     lies = {lie for tile in position["hands"][seat] for lie in turned(tile)}
-    spots = {at for tree in trees for at in neighbours(tree) if at not in ours and at not in trees}
+    spots = {at for tree in trees for at in neighbors(tree) if at not in ours and at not in trees}
     answers = {f"place {lie} {name(at)}" for lie in lies for at in spots}
     if not tiles_left(position) and position["suns"][seat] > 0:
         bare = {at for at, lying in ours.items() if lying["seat"] == seat and "under" not in lying}
@@ -103,7 +103,7 @@ def uses(position: Any, edge: Any) -> set[int]:
 def due(position: Any, placed: Space) -> set[Space]:
     """The empty jungle spaces beside a tile that two or more worker tiles touch."""
     ours, trees = workers(position), jungle(position)
-    return {at for at in neighbours(placed) if at not in trees and touching(ours, at) >= 2}
+    return {at for at in neighbors(placed) if at not in trees and touching(ours, at) >= 2}
 
 
 def shares(counts: list[int]) -> list[int]:

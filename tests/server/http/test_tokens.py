@@ -114,7 +114,7 @@ def playing(server: Hosted) -> list[Client]:
     return clients
 
 
-def test_no_token_opens_nothing(server: Hosted, playing: list[Client]) -> None:
+def test_nothing_opens_without_a_token(server: Hosted, playing: list[Client]) -> None:
     _says_nothing(server, playing, None)
 
 

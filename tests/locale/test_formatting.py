@@ -13,7 +13,7 @@ from cosecha.games import by_name
 from cosecha.games.santiago.places import PLACES
 from cosecha.locale import LANGUAGES, Speaker, language_from_environment
 from tests.locale.catalogue import chosen_by, family, ids, is_plural, keys, variables
-from tests.locale.telling import all_messages
+from tests.locale.random_messages import all_messages
 
 NAMES = ["Ana", "Bruno", "Chloé", "Darek", "Eva"]
 NUMBERS = (0, 1, 2, 5, 12, 22)

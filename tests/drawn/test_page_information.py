@@ -115,13 +115,13 @@ def test_an_undo_request_says_what_it_takes_back(new_context: NewContext, site: 
     asks = 0 if wishes[0].count() else 1
     wishes[asks].click()
     for each in hands:
-        told = each.page.locator("section.note li")
-        expect(told.first).to_be_visible()
+        lines = each.page.locator("section.note li")
+        expect(lines.first).to_be_visible()
         people[asks].look()
         gone = [line for line in people[asks].lines if line["move"] > people[asks].now["undo"]["moves"]]
-        told_by_the_match = [line for line in gone if not line["message"]["id"].startswith("table-")]
-        expect(told).to_have_count(len(told_by_the_match))
-        expect(told.first).to_contain_text(f"Person {asks}")
+        undone_lines = [line for line in gone if not line["message"]["id"].startswith("table-")]
+        expect(lines).to_have_count(len(undone_lines))
+        expect(lines.first).to_contain_text(f"Person {asks}")
 
 
 def test_an_illegal_bid_says_why(new_context: NewContext, site: Node) -> None:
