@@ -52,7 +52,7 @@ def play(page: Page, hands: Keyboard) -> int:
         else:
             hands.tab_to(text="Refresh", tag="a")
             hands.enter()
-    raise AssertionError("the match does not end")
+    raise AssertionError("the match didn't end")
 
 
 @pytest.mark.parametrize(

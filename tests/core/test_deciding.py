@@ -49,26 +49,26 @@ def test_every_game_has_the_sentence_in_every_language(language: str) -> None:
     say = Speaker(language, ["Marta", "Otto"]).say
     grapes = santiago.GAME.words.decided(sheet(18, 7, money=[5, 5]))
     money = santiago.GAME.words.decided(sheet(33, 7, money=[20, 5]))
-    sentences = [say(message) for message in (grapes, money) if message]
-    assert "Marta 9, Otto 0" in sentences[0]
-    assert "× 3" in sentences[0]
-    assert "Marta 20, Otto 5" in sentences[1]
+    texts = [say(message) for message in (grapes, money) if message]
+    assert "Marta 9, Otto 0" in texts[0]
+    assert "× 3" in texts[0]
+    assert "Marta 20, Otto 5" in texts[1]
 
     temples = [Temple("3,1", [1, 0], [2, 0]), Temple("0,2", [2, 5], [1, 6])]
     village = CacaoScores([11, 12], [1], [], [8, 6], temples, [0, 0], [0, 0], [0, 0])
     gold = cacao.GAME.words.decided(village)
     fruits = cacao.GAME.words.decided(CacaoScores([9, 9], [1], [], [9, 9], [], [0, 0], [0, 0], [1, 3]))
-    sentences = [say(message) for message in (gold, fruits) if message]
-    assert "Otto 6, Marta 1" in sentences[0]
+    texts = [say(message) for message in (gold, fruits) if message]
+    assert "Otto 6, Marta 1" in texts[0]
     # As on the score sheets: no map shows coordinates.
     temple = say(Message("cacao-score-temple", {"number": 2}))
-    assert temple in sentences[0]
-    assert "0,2" not in sentences[0]
+    assert temple in texts[0]
+    assert "0,2" not in texts[0]
     row = cacao.GAME.words.sheet(village).rows[2][0]
     assert isinstance(row, Message)
     assert say(row).startswith(temple)
-    assert "Otto" in sentences[1]
-    assert "3" in sentences[1]
+    assert "Otto" in texts[1]
+    assert "3" in texts[1]
 
     def farm(totals: list[int], winners: list[int], points: list[int]) -> AgricolaScores:
         none: list[str | None] = [None] * len(totals)

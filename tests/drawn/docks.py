@@ -60,7 +60,7 @@ FLAWS = """(outer) => {
   const FRAMES = "button, .chip, .note, .tile, .step, .pill";
   const frames = (part) => {
     const found = [[edges, "the window", 1, 1]];
-    // On a phone, Cacao's village lies above the strip.
+    // On a phone, Cacao's village is above the strip.
     const home = part.closest("section.own")?.getBoundingClientRect() ?? outer;
     if (!isLoose(part)) found.push([home, "the dock", 1, 3]);
     for (let at = part; at && !roots.includes(at); at = at.parentElement) {
@@ -106,16 +106,16 @@ FLAWS = """(outer) => {
       const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
       const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
       if (across > 2 && down > 0.4 * Math.min(one.height, two.height))
-        flaws.push(`"${short(text.data)}" and "${short(other.data)}" are written over each other`);
+        flaws.push(`"${short(text.data)}" and "${short(other.data)}" overlap`);
     }
 
   const whole = ".question, .chips .row, .chips .chip, .note, .choices, .label, .tiles, .turn, .stores, " +
     ".card, .told, .head, .fact, .fact > *, .need, .step";
   for (const part of [dock, ...all(whole)]) {
     if (part.scrollHeight > part.clientHeight + 2 && part.clientHeight)
-      flaws.push(`cut below: ${named(part)} ${part.scrollHeight} > ${part.clientHeight}`);
+      flaws.push(`clipped below: ${named(part)} ${part.scrollHeight} > ${part.clientHeight}`);
     if (part.scrollWidth > part.clientWidth + 2 && part.clientWidth)
-      flaws.push(`cut at the side: ${named(part)} ${part.scrollWidth} > ${part.clientWidth}`);
+      flaws.push(`clipped at the side: ${named(part)} ${part.scrollWidth} > ${part.clientWidth}`);
   }
   const inside =
     ".question, .chips :is(.chip, .more), .note, .choices :is(button, select), .buttons button, .tile, .turn, " +
@@ -137,7 +137,7 @@ FLAWS = """(outer) => {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (across > 2 && down > 3) flaws.push(`${named(one)} lies over ${named(other)}`);
+      if (across > 2 && down > 3) flaws.push(`${named(one)} overlaps ${named(other)}`);
     }
 
   // Parts that could be missing without being clipped.
@@ -145,15 +145,15 @@ FLAWS = """(outer) => {
     if (!seen(part)) flaws.push(`half of the question isn't shown: ${named(part)}`);
   for (const told of all(".told"))
     if (![...told.querySelectorAll("svg, :is(.long, .short):not(:empty)")].some(seen))
-      flaws.push(`a card says nothing of ${named(told)}`);
+      flaws.push(`a card shows nothing for ${named(told)}`);
   const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > clientWidth) flaws.push(`the page is wider than the window: ${scrollWidth} > ${clientWidth}`);
-  if (outer.top < 0 || outer.bottom > innerHeight + 1) flaws.push("the dock isn't all in the window");
+  if (outer.top < 0 || outer.bottom > innerHeight + 1) flaws.push("the dock isn't fully in the window");
   if (scrollHeight <= innerHeight)
     for (const part of document.querySelectorAll("section.farm, section.fan")) {
       const { left, right, top, bottom } = part.getBoundingClientRect();
       if (left < outer.right && right > outer.left && top < outer.bottom && bottom > outer.top + 2)
-        flaws.push(`${named(part)} lies behind the dock, and nothing scrolls`);
+        flaws.push(`${named(part)} is hidden behind the dock, and nothing scrolls`);
     }
   return [...new Set(flaws)];
 }"""

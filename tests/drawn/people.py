@@ -386,7 +386,7 @@ def play_to_the_end(table: Client, *hands: Hands, most: int = 200) -> int:
         if asked is None:
             return answers
         asked.answer()
-    raise AssertionError("the match does not end")
+    raise AssertionError("the match didn't end")
 
 
 def next_asked(table: Client, *hands: Hands) -> Hands | None:
@@ -400,7 +400,7 @@ def next_asked(table: Client, *hands: Hands) -> Hands | None:
             if each.asked():
                 return each
         table.look(wait=0.2)
-    raise AssertionError("nobody is asked anything")
+    raise AssertionError("nobody was asked anything")
 
 
 def import_match(url: str, match: Match) -> Client:

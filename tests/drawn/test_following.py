@@ -216,7 +216,7 @@ def player_with_points(url: str) -> tuple[Client, list[Json]]:
         known = person.http.get(f"{person.path}/standing").json()["plantations"]
         if worth := [each for each in known if any(each["points"])]:
             return person, sorted(worth, key=lambda each: -sum(each["points"]))
-    raise AssertionError("no plantation brings points")
+    raise AssertionError("no plantation scores")
 
 
 def test_rules_points_and_log_link_to_what_they_are_about(new_context: NewContext, site: Node) -> None:

@@ -85,8 +85,8 @@ def test_the_drawing_shows_every_available_segment() -> None:
     asked = asked_places(view) & set(SEGMENT_NAMES)
     assert asked
     assert {name for name in SEGMENT_NAMES if name in text} == asked
-    onlooker = board.draw(state.view(None), UNICODE, 80).plain
-    assert {name for name in SEGMENT_NAMES if name in onlooker} == {"V22", "H22"}
+    spectator = board.draw(state.view(None), UNICODE, 80).plain
+    assert {name for name in SEGMENT_NAMES if name in spectator} == {"V22", "H22"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,16 +55,16 @@ def test_two_people_play_a_match_over_websockets(node: Node, game: str) -> None:
 
 def test_a_broken_connection_misses_nothing_and_repeats_nothing(node: Node) -> None:
     clients = seated(node.url, two_people())
-    onlooker = Client(node.url, clients[0].table, "watch", "onlooker")
+    spectator = Client(node.url, clients[0].table, "watch", "Spectator")
     rng = random.Random(5)
     while not clients[0].over:
         play_on(clients, rng, rng.randrange(1, 20))
-        with onlooker.live(node.url) as connection:
-            onlooker.take_frame(connection)
+        with spectator.live(node.url) as connection:
+            spectator.take_frame(connection)
         for client in clients:
             client.look()
-    onlooker.look()
-    onlooker.matches_snapshot()
+    spectator.look()
+    spectator.matches_snapshot()
 
 
 def test_an_answer_sent_twice_counts_once(node: Node) -> None:

@@ -41,7 +41,7 @@ def _until_it_waits(server: Hosted, id: str) -> None:
         if server.tables._places[id].listeners:
             return
         threading.Event().wait(0.01)
-    raise AssertionError("nobody listens")
+    raise AssertionError("no request is waiting")
 
 
 def test_a_long_poll_is_not_answered_once_its_link_is_revoked(server: Hosted, clients: list[Client]) -> None:

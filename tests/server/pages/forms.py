@@ -93,4 +93,4 @@ def play_to_the_end(client: Client, address: str, rng: random.Random) -> str:
             page = submit_random_answer(client, page, rng)
         else:
             page = client.get(f"{address}?wait=1").text
-    raise AssertionError("the match does not end")
+    raise AssertionError("the match didn't end")

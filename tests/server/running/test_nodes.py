@@ -88,7 +88,7 @@ def test_presence_is_shared_between_nodes(pair: list[Node]) -> None:
             frame = msgspec.json.decode(line.recv(STALLED))
             if frame.get("company", {}).get("here") == wanted:
                 return
-        raise AssertionError("nobody comes or goes")
+        raise AssertionError("presence did not change")
 
     with host.live(pair[0].url, company=True) as line:
         with guest.live(pair[1].url, company=True) as other:
@@ -237,12 +237,12 @@ async def _replica(postgres: Postgres, *ids: str) -> AsyncIterator[_Replica]:
     stores = [Store(address), Store(address)]
     stores[0].prepare()
     tables = Tables(stores[0])
-    ears = _Replica(tables, Tables(stores[1]))
+    replica = _Replica(tables, Tables(stores[1]))
     nodes = Nodes(tables, Presence())
     try:
-        await ears.open(*ids)
+        await replica.open(*ids)
         nodes.start()
-        yield ears
+        yield replica
     finally:
         await nodes.close()
         for store in stores:
@@ -259,11 +259,11 @@ def test_an_unreadable_row_does_not_stop_notifications(postgres: Postgres, monke
     monkeypatch.setattr(nodes_module, "AGAIN", 1000)
 
     async def work() -> None:
-        async with _replica(postgres, "a", "b") as ears:
-            await ears.follows("b")
-            await ears.newer_version("a")
-            await _until(lambda: ears.tables.here("a") is None)
-            await ears.follows("b")
+        async with _replica(postgres, "a", "b") as replica:
+            await replica.follows("b")
+            await replica.newer_version("a")
+            await _until(lambda: replica.tables.here("a") is None)
+            await replica.follows("b")
 
     asyncio.run(work())
 
@@ -273,10 +273,10 @@ def test_an_unreadable_row_does_not_stop_polling(postgres: Postgres, monkeypatch
     monkeypatch.setattr(Nodes, "_hear", _never_notified)
 
     async def work() -> None:
-        async with _replica(postgres, "a", "b") as ears:
-            await ears.newer_version("a")
-            await ears.follows("b")
-            await ears.follows("b")
+        async with _replica(postgres, "a", "b") as replica:
+            await replica.newer_version("a")
+            await replica.follows("b")
+            await replica.follows("b")
 
     asyncio.run(work())
 
@@ -300,9 +300,9 @@ def test_a_node_recovers_from_a_temporary_database_failure(
 
     async def work() -> None:
         monkeypatch.setattr(Store, "newest", failing)
-        async with _replica(postgres, "a") as ears:
+        async with _replica(postgres, "a") as replica:
             await _until(lambda: not failures)
-            await ears.follows("a")
+            await replica.follows("a")
 
     asyncio.run(work())
 
@@ -314,15 +314,15 @@ def test_a_listener_at_an_evicted_table_is_woken(postgres: Postgres, monkeypatch
         raise OSError("no database")
 
     async def work() -> None:
-        async with _replica(postgres, "a", "b") as ears:
-            await ears.follows("b")
-            async with ears.tables.listening("a") as news:
+        async with _replica(postgres, "a", "b") as replica:
+            await replica.follows("b")
+            async with replica.tables.listening("a") as news:
                 with monkeypatch.context() as broke:
-                    broke.setattr(ears.tables.store, "_insert_postgres", broken)
+                    broke.setattr(replica.tables.store, "_insert_postgres", broken)
                     with pytest.raises(OSError, match="no database"):
-                        await ears.tables.change("a", lambda _: [facts.Said(None, "x", "lost")])
+                        await replica.tables.change("a", lambda _: [facts.Said(None, "x", "lost")])
                 assert not news.is_set()
-                await ears.other.change("a", lambda _: [facts.Said(None, "y", "news")])
+                await replica.other.change("a", lambda _: [facts.Said(None, "y", "news")])
                 await asyncio.wait_for(news.wait(), STALLED)
 
     asyncio.run(work())

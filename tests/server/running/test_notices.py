@@ -81,7 +81,7 @@ def _turn_of(seat: int, clients: list[Client]) -> None:
             return
         other = next(client for client in clients if client.seat != seat and client.now.get("decision"))
         assert other.answer(rng)
-    raise AssertionError("the seat is never asked alone")
+    raise AssertionError("the seat was never the only one asked")
 
 
 def _end_turn(client: Client) -> None:

@@ -31,7 +31,7 @@ def _asked(url: str, confirm: bool) -> tuple[Client, Client]:
                 assert asked.post("confirm").status_code == 200
             else:
                 asked.post("act", decision=asked.now["decision"]["id"], action=pick(asked.now, rng))
-    raise AssertionError("that never happens")
+    raise AssertionError("no such question came up")
 
 
 def _give(client: Client, answers: list[str], key: str = "all") -> Json:

@@ -30,7 +30,7 @@ def _play_until(clients: Sequence[Client], seed: int, wanted: Callable[[Client],
             if wanted(client):
                 return client
         assert play_on(clients, rng, 1), "the match is over"
-    raise AssertionError("it never comes to that")
+    raise AssertionError("the condition never became true")
 
 
 def _undo(client: Client) -> Json:
