@@ -154,7 +154,7 @@ def _answers(now: Json) -> list[str]:
 
 
 @pytest.mark.proof
-def test_a_view_only_link_offers_no_helper_controls(new_context: NewContext, site: Node) -> None:
+def test_a_hand_link_can_only_watch(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, _places, AGRICOLA)
     page = sit(new_context(), person, f"hand {person.seat}")
     expect(page.locator(WAITING)).to_contain_text("You’re watching.")

@@ -88,7 +88,7 @@ def test_an_invalid_setting_is_refused_in_one_sentence(name: str, value: str, al
         assert Speaker("en").say(refused.value.message) == f"{called}: “{value}” isn’t allowed. Allowed: {allowed}."
 
 
-def test_the_values_of_every_setting_are_described() -> None:
+def test_every_typed_setting_rejects_an_invalid_value() -> None:
     for name, field in FIELDS.items():
         if field.type is not str:
             with pytest.raises(BadOptions):

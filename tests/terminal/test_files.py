@@ -214,7 +214,7 @@ def test_a_record_cannot_inject_terminal_control_sequences(run: Run, tmp_path: P
     assert "\x07" not in said.out
 
 
-def test_a_public_or_unplayable_record_cannot_be_resumed(run: Run, tmp_path: Path, whole: Match) -> None:
+def test_conflicting_resume_and_save_options_are_refused(run: Run, tmp_path: Path, whole: Match) -> None:
     path = saved(tmp_path, whole)
     assert run("play", "santiago", "--resume", path, "--seed", "3").code == 2
     assert run("play", "santiago", "--resume", path, "--seats", "you,random").code == 2

@@ -48,7 +48,7 @@ def test_every_number_of_players_can_play(players: int, run: Run, tmp_path: Path
     assert not set(said.out) & set("─│┊┈═║◉♣≈░●▲■◆✚☻◂…≠·")
 
 
-def test_a_match_between_bots_is_shown(run: Run, tmp_path: Path) -> None:
+def test_bots_play_a_match_among_themselves(run: Run, tmp_path: Path) -> None:
     said = run("play", "santiago", "--seed", "4", "--seats", "random,random,random")
     assert said.code == 0
     assert len(set(only_record(tmp_path).names)) == 3

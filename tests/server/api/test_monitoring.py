@@ -278,8 +278,7 @@ def test_a_failing_bot_is_counted() -> None:
     assert b"cosecha_bots_broken_total 1.0" in figures.page()
 
 
-def test_the_metrics_distinguish_clients(server: Hosted) -> None:
-    """Long polls are ordinary requests."""
+def test_a_long_poll_counts_as_one_request(server: Hosted) -> None:
     client = Client(server.url, seated(server.url, two_people())[0].table, "watch")
     client.look(wait=0)
     name = 'cosecha_request_seconds_count{method="GET",route="/api/tables/{table}",status="200"}'

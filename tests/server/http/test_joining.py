@@ -113,12 +113,12 @@ def test_a_link_is_revoked_and_reissued(node: Node) -> None:
     play_on([clients[0], successor], random.Random(5), 4)
 
 
-def test_a_hand_link_sees_everything_and_can_do_nothing(node: Node) -> None:
+def test_a_hand_link_sees_what_the_seat_sees_and_cannot_act(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     play_on(clients, random.Random(6), 5)
-    eyes = Client(node.url, clients[0].table, "hand 0")
-    assert eyes.look() == clients[0].look()
-    assert eyes.post("act", decision="x", action="pass").status_code == 403
+    hand = Client(node.url, clients[0].table, "hand 0")
+    assert hand.look() == clients[0].look()
+    assert hand.post("act", decision="x", action="pass").status_code == 403
 
 
 def test_a_player_who_stands_up_before_the_start_leaves_an_open_seat(node: Node) -> None:

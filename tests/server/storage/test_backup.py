@@ -264,7 +264,7 @@ def test_backup_and_restore_work_as_commands(
     assert "everything acknowledged before 20" in capsys.readouterr().out
     assert main(["backup", str(file), *data]) == 2
     assert "--force" in capsys.readouterr().err
-    assert main(["restore", str(file), *data]) == 0, "there was nothing to overwrite"
+    assert main(["restore", str(file), *data]) == 0, "nothing to overwrite, so this must succeed"
     assert "Restored 0 tables" in capsys.readouterr().out
     for language in ("es", "fr", "pl"):
         assert main(["backup", str(file), "--force", *data, "--lang", language]) == 0

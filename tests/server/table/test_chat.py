@@ -98,7 +98,7 @@ def test_chat_is_rate_limited(patient: Hosted) -> None:
     assert _said(clients[1], 1) == [200], "another seat must not be limited"
     watching = [Client(patient.url, clients[0].table, link) for link in ("watch", None)]
     for client in watching:
-        assert 429 in _said(client, 3 * BURST, name="Wanda"), "spectators must share the limit"
+        assert 429 in _said(client, 3 * BURST, name="Wanda"), "spectators must be limited too"
     assert clients[0].post("try", action="pass").status_code == 200, "only chat may be limited"
 
 
