@@ -60,7 +60,7 @@ if __name__ == "__main__":
 def main() -> None:
     from tests.browsing.fixtures import PATIENCE, launched
     from tests.drawn.people import enter
-    from tests.server.hosted import fixed_chance, hosted
+    from tests.server.hosted import fixed_secrets, hosted
     from tools import web
 
     web.build()
@@ -69,7 +69,7 @@ def main() -> None:
         old.unlink()
     with (
         tempfile.TemporaryDirectory() as data,
-        fixed_chance(),
+        fixed_secrets(),
         hosted(Path(data), text_only=False) as server,
         launched() as browser,
         Progress() as progress,

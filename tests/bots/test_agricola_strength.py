@@ -25,7 +25,7 @@ def play(options: Options, seed: int) -> State:
     return state
 
 
-def runs_good_farms(players: int, matches: int) -> None:
+def assert_good_farms(players: int, matches: int) -> None:
     ends = [play(Options(players=players), SEED + number) for number in range(matches)]
     assert mean(points for end in ends for points in end.scores().totals) >= BOUNDS[players]
     assert mean(sum(farm.begging for farm in end.farms) for end in ends) < BEGGING
@@ -35,14 +35,14 @@ def runs_good_farms(players: int, matches: int) -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=pytest.mark.proof) for n in BOUNDS if n != 2)])
 def test_it_runs_a_good_farm_and_hardly_ever_begs(players: int) -> None:
-    runs_good_farms(players, 40)
+    assert_good_farms(players, 40)
 
 
 @pytest.mark.proof
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("players", BOUNDS)
 def test_it_runs_a_good_farm_and_hardly_ever_begs_in_five_hundred_matches(players: int) -> None:
-    runs_good_farms(players, 500)
+    assert_good_farms(players, 500)
 
 
 def test_the_same_seed_gives_the_same_match() -> None:

@@ -38,7 +38,7 @@ def press_first_answer(page: Page) -> None:
         page.locator("#asked form:is([action$='/act'], [action$='/confirm']) button").first.press("Enter")
 
 
-class Keyboard:
+class KeyboardPlayer:
     """A user with only a keyboard, who can see the focus."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.people import ANSWERS, CURTAIN, OVER, Keyboard, new_table
+from tests.browser.people import ANSWERS, CURTAIN, OVER, KeyboardPlayer, new_table
 from tests.browsing.fixtures import NewContext
 from tests.drawn.people import client_of, in_the_last_round, play_until
 from tests.server.servers import Node
@@ -15,7 +15,7 @@ LEVELS = {"seat-1": "insight", "seat-2": "random", "seat-3": "insight"}
 scripts = pytest.mark.parametrize("scripts", [True, False], ids=["with JavaScript", "without JavaScript"])
 
 
-def set_up(page: Page, hands: Keyboard, **seats: str) -> None:
+def set_up(page: Page, hands: KeyboardPlayer, **seats: str) -> None:
     """Go from the lobby to a new two-player table by filling in the form."""
     page.goto("/")
     hands.press("Tab")
@@ -37,7 +37,7 @@ def set_up(page: Page, hands: Keyboard, **seats: str) -> None:
     hands.enter()
 
 
-def play(page: Page, hands: Keyboard) -> int:
+def play(page: Page, hands: KeyboardPlayer) -> int:
     """Play to the end and return the number of answers."""
     for answers in range(MOST_ANSWERS):
         found = page.wait_for_selector(f"{ANSWERS}, {OVER}, {CURTAIN}, .without a >> visible=true")
@@ -72,7 +72,7 @@ def play(page: Page, hands: Keyboard) -> int:
 )
 def test_a_match_is_played_by_keyboard_alone(new_context: NewContext, site: Node, scripts: bool, whole: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
-    hands = Keyboard(page)
+    hands = KeyboardPlayer(page)
     set_up(page, hands, **{"seat-1": "random"})
     if not whole:
         play_until([client_of(page, site.url)], in_the_last_round)
@@ -88,7 +88,7 @@ def test_a_match_is_played_by_keyboard_alone(new_context: NewContext, site: Node
 def test_a_whole_match_against_a_bot_with_insight(new_context: NewContext, scripts: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
     page.goto(f"{new_table(page.context, players='4', confirm='always', **LEVELS)}#asked")
-    assert play(page, Keyboard(page)) > 60
+    assert play(page, KeyboardPlayer(page)) > 60
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_a_whole_match_against_a_bot_with_insight(new_context: NewContext, scrip
 )
 def test_the_back_button_after_an_answer_shows_the_current_table(new_context: NewContext, scripts: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
-    hands = Keyboard(page)
+    hands = KeyboardPlayer(page)
     set_up(page, hands, **{"seat-1": "random"})
     page.wait_for_selector(ANSWERS)
     first = page.locator("#asked input[name=decision]").first.get_attribute("value")
@@ -114,6 +114,6 @@ def test_the_back_button_after_an_answer_shows_the_current_table(new_context: Ne
 @scripts
 def test_a_whole_match_with_two_players_on_one_device(new_context: NewContext, scripts: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
-    hands = Keyboard(page, seed=2)
+    hands = KeyboardPlayer(page, seed=2)
     set_up(page, hands, **{"seat-1": "here"})
     assert play(page, hands) > 50

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from tests.drawn.people import DOCK, GO, Hands
+from tests.drawn.people import DOCK, GO, MousePlayer
 
 Box = dict[str, float]
 
@@ -269,7 +269,7 @@ MOVED = 3000
 """Milliseconds after which an element counts as out of reach."""
 
 
-class Examiner(Hands):
+class Examiner(MousePlayer):
     """A player who examines every question, before and after choosing an answer."""
 
     def touch(self, found: Locator) -> None:

@@ -14,7 +14,7 @@ from cosecha.core.match import Match
 from cosecha.core.record import dump
 from cosecha.core.state import State
 from cosecha.locale import Speaker
-from tests.server.clients import STALLED, Client, Json, Table, open_table, seated, stranger
+from tests.server.clients import STALLED, Client, Json, Table, anonymous_client, open_table, seated
 
 DESK = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -169,7 +169,7 @@ WITHIN_REACH = """kinds => Object.fromEntries(kinds.map((kind) => {
 are no others."""
 
 
-class Hands:
+class MousePlayer:
     """A player who answers questions with the mouse."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
@@ -224,7 +224,7 @@ class Hands:
         return asked
 
 
-class Finger(Hands):
+class TouchPlayer(MousePlayer):
     """The same with touch on a phone."""
 
     def answer(self) -> str:
@@ -249,7 +249,7 @@ class Finger(Hands):
         self.page.mouse.up()
 
 
-class Hesitant(Hands):
+class UndoingPlayer(MousePlayer):
     """A player who undoes every other turn that waits for confirmation, and confirms the rest."""
 
     taken_back = 0
@@ -270,7 +270,7 @@ class Hesitant(Hands):
         return asked
 
 
-class Advised(Hands):
+class HintFollower(MousePlayer):
     """A player who asks for a hint whenever possible and follows the first one."""
 
     followed = 0
@@ -289,7 +289,7 @@ class Advised(Hands):
         self.followed += 1
 
 
-class HotSeat(Hands):
+class HotSeat(MousePlayer):
     """Several players who share one device; the one named on the curtain lifts it."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
@@ -351,7 +351,7 @@ FROM_THE_FOCUS = """element => {
 """Where an element is relative to the focused one."""
 
 
-class Keyboard(Hands):
+class KeyboardPlayer(MousePlayer):
     """A player with only Tab, Shift+Tab, arrows, Enter and Space."""
 
     MOST = 80
@@ -379,7 +379,7 @@ class Keyboard(Hands):
         return across if longer != (self.rng.random() < 0.15) else along
 
 
-def play_to_the_end(table: Client, *hands: Hands, most: int = 200) -> int:
+def play_to_the_end(table: Client, *hands: MousePlayer, most: int = 200) -> int:
     """Let every player answer in their browser until the match is over; return the number of answers."""
     for answers in range(most):
         asked = next_asked(table, *hands)
@@ -389,7 +389,7 @@ def play_to_the_end(table: Client, *hands: Hands, most: int = 200) -> int:
     raise AssertionError("the match didn't end")
 
 
-def next_asked(table: Client, *hands: Hands) -> Hands | None:
+def next_asked(table: Client, *hands: MousePlayer) -> MousePlayer | None:
     """The next player who is asked something; None when the match is over."""
     end = time.monotonic() + STALLED
     while time.monotonic() < end:
@@ -405,7 +405,7 @@ def next_asked(table: Client, *hands: Hands) -> Hands | None:
 
 def import_match(url: str, match: Match) -> Client:
     """A table where the match can be replayed and forked."""
-    answer = stranger(url).post("/api/records", json={"record": dump(match.record())})
+    answer = anonymous_client(url).post("/api/records", json={"record": dump(match.record())})
     assert answer.status_code == 201, answer.text
     return Client(url, Table(answer.json()["table"], answer.json()["tokens"]), "host")
 

@@ -35,7 +35,7 @@ def read(squares: Squares) -> str:
     assert level == LOWEST
     bits = [
         squares[row][column] != (MASKS[mask](row, column) == 0)
-        for row, column in _way(side)
+        for row, column in _data_order(side)
         if not _is_fixed(version, side, row, column)
     ]
     return _text(_deinterleave(version, _bytes(bits)))
@@ -66,7 +66,7 @@ def _is_fixed(version: int, side: int, row: int, column: int) -> bool:
     return any(abs(row - y) <= 2 and abs(column - x) <= 2 for y, x in small)
 
 
-def _way(side: int) -> list[tuple[int, int]]:
+def _data_order(side: int) -> list[tuple[int, int]]:
     """The order of the data modules: from the lower right, up and down in columns of two."""
     found = []
     rights = [column for column in range(side - 1, 0, -2) if column > 6] + [5, 3, 1]

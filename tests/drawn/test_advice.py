@@ -16,8 +16,8 @@ from tests.drawn.people import (
     GO,
     PHONE,
     WAITING,
-    Hands,
-    Keyboard,
+    KeyboardPlayer,
+    MousePlayer,
     next_asked,
     plants,
     sit,
@@ -84,7 +84,7 @@ def test_hint_signs_stay_until_the_player_answers(new_context: NewContext, site:
 def test_the_keyboard_plays_a_few_turns_of_agricola(new_context: NewContext, site: Node) -> None:
     """Tab reaches the action board once; arrows, Home and End move within it."""
     (person,) = seated(site.url, AGRICOLA)
-    hands = Keyboard(sit(new_context(), person))
+    hands = KeyboardPlayer(sit(new_context(), person))
     page = hands.page
     for _ in range(4):
         assert next_asked(person, hands) is hands
@@ -160,7 +160,7 @@ def test_hints_appear_automatically_on_every_turn(
     (person,) = seated(site.url, {**AGAINST_A_BOT, "game": game})
     context = new_context(**device)
     want_hints_on_every_turn(context)
-    hands = Hands(sit(context, person))
+    hands = MousePlayer(sit(context, person))
     signs = hands.page.locator(f"{DOCK} .given [data-hint]")
     for _ in range(5):
         assert next_asked(person, hands) is hands
@@ -185,7 +185,7 @@ def test_spectators_and_players_who_do_not_want_hints_get_none(new_context: NewC
     want_hints_on_every_turn(watching)
     pages = [sit(watching, person, "watch"), sit(new_context(), person)]
     asked = [hint_requests(page) for page in pages]
-    hands = Hands(pages[1])
+    hands = MousePlayer(pages[1])
     for _ in range(2):
         assert next_asked(person, hands) is hands
         pages[0].wait_for_timeout(1000)
@@ -209,7 +209,7 @@ def test_refused_automatic_hints_show_no_error_and_are_not_retried_forever(
     page.wait_for_timeout(7000)
     assert len(refusals) == most
     expect(page.get_by_role("alert").filter(has_text=re.compile(r"\S"))).to_have_count(0)
-    hands = Hands(page)
+    hands = MousePlayer(page)
     hands.answer()
     assert has_moved(person)
 

@@ -35,7 +35,7 @@ def two_due() -> State:
     Marta's."""
     hands = [["1111", "2101", "3001"], ["1111", "2101", "3100"]]
     laid = ["2101", "3001"]
-    lying: Json = {
+    tiles: Json = {
         "0,0": {"jungle": "plantation1"},
         "1,1": {"jungle": "market2"},
         "1,0": {"seat": 0, "tile": laid[0]},
@@ -55,7 +55,7 @@ def two_due() -> State:
             "turn": 3,
             "active": 0,
             "phase": "place",
-            "map": lying,
+            "map": tiles,
             "gold": [4, 0],
             "fruits": [2, 0],
             "suns": [1, 0],
@@ -183,7 +183,7 @@ def late(**change: list[int]) -> State:
     return state
 
 
-def lying(position: Position, seat: int, overbuilt: bool) -> str:
+def space_with_tile_of(position: Position, seat: int, overbuilt: bool) -> str:
     """A space with a tile of the seat."""
     return next(name for name, there in position.map.items() if there.seat == seat and bool(there.under) == overbuilt)
 
@@ -191,7 +191,11 @@ def lying(position: Position, seat: int, overbuilt: bool) -> str:
 @pytest.mark.proof
 def test_overbuilding_by_touch_and_every_refusal(new_context: NewContext, site: Node) -> None:
     position = late().position()
-    bare, built, others = lying(position, 0, False), lying(position, 0, True), lying(position, 1, False)
+    bare, built, others = (
+        space_with_tile_of(position, 0, False),
+        space_with_tile_of(position, 0, True),
+        space_with_tile_of(position, 1, False),
+    )
     page = sit(new_context(**PHONE), cacao_from(site.url, late(suns=[0, 0])))
     page.get_by_role("button", name="Fit to screen").tap()
     space(page, bare).tap()

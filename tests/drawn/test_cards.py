@@ -13,9 +13,9 @@ from tests.drawn.people import (
     GO,
     PAIR,
     PHONE,
-    Finger,
-    Hands,
-    Keyboard,
+    KeyboardPlayer,
+    MousePlayer,
+    TouchPlayer,
     play_to_the_end,
     sit,
     start_table,
@@ -103,10 +103,10 @@ def test_a_card_is_played_from_the_hand(new_context: NewContext, site: Node, dev
 
 @pytest.mark.proof
 @pytest.mark.parametrize(
-    ("someone", "device", "whole"), [(Hands, {}, True), (Keyboard, {}, False), (Finger, PHONE, False)]
+    ("someone", "device", "whole"), [(MousePlayer, {}, True), (KeyboardPlayer, {}, False), (TouchPlayer, PHONE, False)]
 )
 def test_a_match_with_cards_is_played_to_its_end(
-    new_context: NewContext, site: Node, someone: type[Hands], device: dict[str, Any], whole: bool
+    new_context: NewContext, site: Node, someone: type[MousePlayer], device: dict[str, Any], whole: bool
 ) -> None:
     people = start_table(site.url, whole, WITH_CARDS)
     hands = [someone(sit(new_context(**device), person), seed) for seed, person in enumerate(people)]

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from cosecha.locale import Speaker
 from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console
-from tests.drawn.people import AGAINST_A_BOT, DOCK, PAIR, PHONE, WAITING, Hands, enter, plants, play_until, sit
+from tests.drawn.people import AGAINST_A_BOT, DOCK, PAIR, PHONE, WAITING, MousePlayer, enter, plants, play_until, sit
 from tests.server.clients import Client, Json, seated
 from tests.server.servers import Node
 
@@ -131,7 +131,7 @@ def test_the_last_move_of_each_seat_stays_outlined(new_context: NewContext, site
     assert len({line["by"] for line in planted()}) == len(squares) == 2
     page = sit(new_context(), people[planted()[0]["by"]])
     expect(page.locator(".board .last")).to_have_count(2)
-    Hands(sit(new_context(), next(person for person in people if person.look().get("decision")))).answer()
+    MousePlayer(sit(new_context(), next(person for person in people if person.look().get("decision")))).answer()
     expect(page.locator(".board .last")).to_have_count(3)
 
 

@@ -21,7 +21,7 @@ from tests.drawn.docks import (
     watch_shifts,
 )
 from tests.drawn.moments import Moment, moment, options, screen, tables
-from tests.drawn.people import GO, Hands, enter, next_asked, sit, table_from
+from tests.drawn.people import GO, MousePlayer, enter, next_asked, sit, table_from
 from tests.drawn.sizes import SIZES, dock_heights
 from tests.server.clients import Client, Json, seated
 from tests.server.servers import Node
@@ -34,7 +34,7 @@ GROWING = ("agricola",)
 """Each round reveals a card, which is added to the others."""
 
 
-def is_new_round(hands: Hands) -> bool:
+def is_new_round(hands: MousePlayer) -> bool:
     """Whether nobody has answered in this round yet: the last part of the decision id counts the answers."""
     return (hands.asked() or "").endswith(".0")
 
@@ -124,7 +124,7 @@ def test_nothing_is_ever_cut_off_in_many_moments(new_context: NewContext, site: 
 def test_nothing_moves_between_decisions(new_context: NewContext, site: Node, game: str, size: str) -> None:
     person = table(site.url, game)
     page = sit(new_context(**SIZES[size]), person)
-    hands = Hands(page)
+    hands = MousePlayer(page)
     assert next_asked(person, hands) is hands
     page.wait_for_timeout(500)
     watch_shifts(page)

@@ -14,7 +14,7 @@ from tests.drawn.people import (
     MOVES,
     PLACES,
     TABLES_TRIED,
-    Hands,
+    MousePlayer,
     Wanted,
     enter,
     in_the_last_round,
@@ -39,7 +39,7 @@ def asked_in(round: int, kind: str = "bid") -> Wanted:
     return lambda now: bool(now["decision"]["kind"] == kind and position(now)["round"] >= round)
 
 
-def says_whose_turn(page: Page, mine: bool) -> None:
+def expect_turn_indicator(page: Page, mine: bool) -> None:
     """In the title and the icon of the tab. Of several icons the last one counts."""
     expect(page).to_have_title("● Your turn · Cosecha" if mine else "Cosecha")
     expect(page.locator("link[rel=icon]").last).to_have_attribute("href", "/icon-turn.svg" if mine else "/icon.svg")
@@ -62,9 +62,9 @@ def test_a_returning_player_sees_what_happened_and_whose_turn_it_is(new_context:
         assert len(new) >= 3
         expect(strip.get_by_role("listitem")).to_have_text(new[-8:])
 
-    says_whose_turn(page, True)
+    expect_turn_indicator(page, True)
     me.answer(random.Random(1))
-    says_whose_turn(page, False)
+    expect_turn_indicator(page, False)
     wait_for_log()
     known = log.count()
     page.get_by_role("link", name="Back to the tables").click()
@@ -73,7 +73,7 @@ def test_a_returning_player_sees_what_happened_and_whose_turn_it_is(new_context:
     play_until(people, asked_in(2))
     mine.get_by_role("link").click()
     expect(strip).to_be_visible()
-    says_whose_turn(page, True)
+    expect_turn_indicator(page, True)
     shows_news_since(known)
     strip.get_by_role("button", name="Close").click()
     expect(strip).to_have_count(0)
@@ -82,12 +82,12 @@ def test_a_returning_player_sees_what_happened_and_whose_turn_it_is(new_context:
     wait_for_log()
     assert strip.count() == 0, "the player was watching"
     me.answer(random.Random(1))
-    says_whose_turn(page, False)
+    expect_turn_indicator(page, False)
     known = log.count()
     page.evaluate(LOOK_AWAY, True)
     play_until(people, asked_in(4))
     wait_for_log()
-    says_whose_turn(page, True)
+    expect_turn_indicator(page, True)
     assert strip.count() == 0, "the page is hidden"
     page.evaluate(LOOK_AWAY, False)
     expect(strip).to_be_visible()
@@ -117,7 +117,7 @@ def test_sounds_are_off_until_turned_on(new_context: NewContext, site: Node) -> 
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     context = new_context()
     context.add_init_script(COUNT_SOUNDS)
-    hands = Hands(sit(context, person))
+    hands = MousePlayer(sit(context, person))
     page = hands.page
     hands.answer()
     expect(page.locator(DOCK)).to_be_visible()
@@ -131,7 +131,7 @@ def test_sounds_are_off_until_turned_on(new_context: NewContext, site: Node) -> 
     page.go_back()
     hands.answer()
     expect(page.locator("html[data-contexts='1'][data-sounds]")).to_be_attached()
-    another = Hands(sit(context, person))
+    another = MousePlayer(sit(context, person))
     play_until([person], in_the_last_round)
     expect(another.page.locator(DOCK)).to_be_visible()
     assert another.page.locator("html[data-contexts], html[data-sounds]").count() == 0, "no user input on this page yet"
@@ -231,7 +231,7 @@ def test_rules_points_and_log_link_to_what_they_are_about(new_context: NewContex
     expect(rules.get_by_role("heading", name="1. Auction")).not_to_be_in_viewport()
     page.keyboard.press("Escape")
 
-    Hands(page).prepare()  # the last move has no outlines while an answer is being chosen
+    MousePlayer(page).prepare()  # the last move has no outlines while an answer is being chosen
     page.get_by_role("tab", name="Points").click()
     rows = page.get_by_role("tabpanel").locator("tbody th button")
     expect(rows).to_have_count(len(worth))

@@ -10,7 +10,18 @@ from cosecha.locale import LANGUAGES, Speaker
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
 from tests.drawn.lessons import COACH, RING, begin
-from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PAIR, Hands, enter, host_table, import_match, sit, table_at
+from tests.drawn.people import (
+    AGAINST_A_BOT,
+    DOCK,
+    GO,
+    PAIR,
+    MousePlayer,
+    enter,
+    host_table,
+    import_match,
+    sit,
+    table_at,
+)
 from tests.drawn.sizes import SIZES
 from tests.drawn.test_agricola_clicks import with_cards
 from tests.drawn.test_agricola_table import player_at
@@ -53,7 +64,7 @@ def _asked(game: str) -> Scene:
     def scene(new_context: NewContext, url: str, settings: dict[str, Any]) -> tuple[Page, list[Locator]]:
         page = sit(new_context(**settings), _person(url, game))
         expect(page.locator(GO)).to_be_visible()
-        Hands(page).prepare()
+        MousePlayer(page).prepare()
         return page, [page.locator(f"{DOCK} .question"), page.locator(GO)]
 
     return scene

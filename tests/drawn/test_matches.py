@@ -22,12 +22,12 @@ from tests.drawn.people import (
     PLACES,
     SECRETS,
     WAITING,
-    Advised,
-    Finger,
-    Hands,
-    Hesitant,
+    HintFollower,
     HotSeat,
-    Keyboard,
+    KeyboardPlayer,
+    MousePlayer,
+    TouchPlayer,
+    UndoingPlayer,
     client_of,
     enter,
     in_the_last_round,
@@ -64,7 +64,7 @@ EXPECTED_KINDS = {
 """Lessons that every player gets."""
 
 
-def ended(*pages: Page) -> None:
+def assert_ended(*pages: Page) -> None:
     """The match is over and every page shows the points."""
     for page in pages:
         expect(page.locator(DOCK)).to_have_count(0)
@@ -74,9 +74,9 @@ def ended(*pages: Page) -> None:
 @played(whole="agricola", always="cacao")
 def test_two_browsers_play_a_match(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     people = start_table(site.url, whole, PAIR, game=game)
-    hands = [Hands(sit(new_context(), person), seed) for seed, person in enumerate(people)]
+    hands = [MousePlayer(sit(new_context(), person), seed) for seed, person in enumerate(people)]
     assert play_to_the_end(people[0], *hands) > (40 if whole else 0)
-    ended(*(each.page for each in hands))
+    assert_ended(*(each.page for each in hands))
     points = [str(total).replace("-", "−") for total in people[0].now["scores"]["totals"]]
     for each in hands:
         expect(each.page.get_by_role("dialog").locator(".pad tfoot td b")).to_have_text(points)
@@ -85,19 +85,19 @@ def test_two_browsers_play_a_match(new_context: NewContext, site: Node, game: st
 @played(whole="santiago")
 def test_a_match_by_keyboard_alone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     (person,) = start_table(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
-    hands = Keyboard(sit(new_context(), person))
+    hands = KeyboardPlayer(sit(new_context(), person))
     given = play_to_the_end(person, hands)
     assert hands.presses > given > (20 if whole else 0)
-    ended(hands.page)
+    assert_ended(hands.page)
 
 
 @pytest.mark.proof
 @played(whole="agricola")
 def test_a_match_by_touch_on_a_phone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     (person,) = start_table(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
-    hands = Finger(sit(new_context(**PHONE), person))
+    hands = TouchPlayer(sit(new_context(**PHONE), person))
     assert play_to_the_end(person, hands) > (20 if whole else 0)
-    ended(hands.page)
+    assert_ended(hands.page)
 
 
 @pytest.mark.proof
@@ -108,7 +108,7 @@ def test_a_match_survives_page_reloads_and_server_restarts(
     """Once each, and in a whole match alternately before every sixth answer; every answer is stored exactly once."""
     console.expect("WebSocket connection|Failed to load resource")
     people = start_table(own_site.url, whole, game=game)
-    hands = [Hands(sit(new_context(base_url=own_site.url), person), seed) for seed, person in enumerate(people)]
+    hands = [MousePlayer(sit(new_context(base_url=own_site.url), person), seed) for seed, person in enumerate(people)]
     before = len(answers(own_site, people[0].table.id))
     given = restarts = reloads = 0
     while asked := next_asked(people[0], *hands):
@@ -129,7 +129,7 @@ def test_a_match_survives_page_reloads_and_server_restarts(
         asked.answer()
         given += 1
     assert min(reloads, restarts) >= (3 if whole else 1)
-    ended(*(each.page for each in hands))
+    assert_ended(*(each.page for each in hands))
     assert len(answers(own_site, people[0].table.id)) == before + given
 
 
@@ -144,14 +144,14 @@ def test_a_hot_seat_match_with_a_curtain(new_context: NewContext, site: Node, ga
     assert given > (40 if whole else 0)
     assert set(hands.lifted) == {"Person 0", "Person 1"}
     assert hands.page.locator(CURTAIN).count() == 0
-    ended(hands.page)
+    assert_ended(hands.page)
 
 
 @pytest.mark.proof
 @played(whole="santiago")
 def test_a_spectator_follows_a_match(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     (person,) = start_table(site.url, whole, AGAINST_A_BOT, game=game)
-    hands = Hands(sit(new_context(), person))
+    hands = MousePlayer(sit(new_context(), person))
     spectator = sit(new_context(), person, "watch")
     expect(spectator.locator(WAITING)).to_be_visible()
     watches = Client(site.url, person.table, "watch")
@@ -165,28 +165,28 @@ def test_a_spectator_follows_a_match(new_context: NewContext, site: Node, game: 
         hands.answer()
         given += 1
     assert given > (20 if whole else 0)
-    ended(hands.page, spectator)
+    assert_ended(hands.page, spectator)
 
 
 @pytest.mark.proof
 @played(whole="agricola")
 def test_turns_are_undone_and_confirmed(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     (person,) = start_table(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
-    hands = Hesitant(sit(new_context(), person))
+    hands = UndoingPlayer(sit(new_context(), person))
     play_to_the_end(person, hands)
     assert hands.taken_back > (5 if whole else 0)
     assert hands.confirmed > (5 if whole else 0)
-    ended(hands.page)
+    assert_ended(hands.page)
 
 
 @pytest.mark.proof
 @sizes
 def test_a_match_played_by_hints_alone(new_context: NewContext, site: Node, whole: bool) -> None:
     (person,) = start_table(site.url, whole, AGAINST_A_BOT)
-    hands = Advised(sit(new_context(), person))
+    hands = HintFollower(sit(new_context(), person))
     given = play_to_the_end(person, hands)
     assert hands.followed == given > (20 if whole else 0)
-    ended(hands.page)
+    assert_ended(hands.page)
 
 
 Finished = Callable[[str], Client]
@@ -221,9 +221,9 @@ def test_a_match_is_forked_from_one_of_its_moves(
     page.wait_for_url(lambda url: over.table.id not in url)
     expect(page.locator(f"{DOCK}, {WAITING}")).to_be_visible()
     person = client_of(page, site.url)
-    assert play_to_the_end(person, Hands(page)) >= (20 if whole else 0)
+    assert play_to_the_end(person, MousePlayer(page)) >= (20 if whole else 0)
     assert person.table.id != over.table.id
-    ended(page)
+    assert_ended(page)
 
 
 @pytest.mark.proof
@@ -259,7 +259,7 @@ def test_a_first_lesson_is_played_to_its_end(new_context: NewContext, site: Node
     page = new_context().new_page()
     begin(page, game)
     said = Speaker("en")
-    hands = Hands(page)
+    hands = MousePlayer(page)
     person = client_of(page, site.url)
     heard: set[str] = set()
     if not whole:
@@ -272,7 +272,7 @@ def test_a_first_lesson_is_played_to_its_end(new_context: NewContext, site: Node
             heard.add(kind)
         hands.answer()
     assert heard >= EXPECTED_KINDS[game, whole]
-    ended(page)
+    assert_ended(page)
     page.keyboard.press("Escape")  # the coach waits until the score sheet has been closed
     expect(page.locator(COACH)).to_be_visible()
     assert " ".join(read_coach(page)) == said.text(f"{game}-lesson-over")

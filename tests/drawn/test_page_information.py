@@ -15,7 +15,7 @@ from tests.drawn.people import (
     NUMBERS,
     PAIR,
     PHONE,
-    Hands,
+    MousePlayer,
     host_table,
     next_asked,
     plants,
@@ -104,7 +104,7 @@ def test_a_broken_commitment_is_reported(new_context: NewContext, over: Client) 
 @pytest.mark.proof
 def test_an_undo_request_says_what_it_takes_back(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, plants)
-    hands = [Hands(sit(new_context(), person)) for person in people]
+    hands = [MousePlayer(sit(new_context(), person)) for person in people]
     wishes = [each.page.get_by_role("button", name="Ask to undo") for each in hands]
     for _ in range(12):
         someone = next_asked(people[0], *hands)

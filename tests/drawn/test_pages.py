@@ -17,7 +17,7 @@ from tests.drawn.people import (
     DOCK,
     PAIR,
     QUIET,
-    Hands,
+    MousePlayer,
     enter,
     host_table,
     next_asked,
@@ -253,7 +253,7 @@ def test_every_sentence_of_a_match_is_translated(new_context: NewContext, site: 
     """Compared with an English reader of the same match."""
     options = {"players": 2, "cards": "few"} if game == "agricola" else {"players": 2}
     (person,) = seated(site.url, {**AGAINST_A_BOT, "game": game, "options": options, "confirm": True})
-    hands = Hands(sit(new_context(locale=language), person))
+    hands = MousePlayer(sit(new_context(locale=language), person))
     other = sit(new_context(), person)
     answers = 0
     while next_asked(person, hands):

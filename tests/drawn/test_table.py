@@ -19,8 +19,8 @@ from tests.drawn.people import (
     PAIR,
     PLACES,
     WAITING,
-    Hands,
     HotSeat,
+    MousePlayer,
     assert_nothing_behind_curtain,
     enter,
     next_asked,
@@ -48,9 +48,9 @@ def both_bid(now: Json) -> bool:
     return bool(now["decision"]["kind"] == "bid" and len(now["waiting"]) == 2)
 
 
-def asked_and_waiting(new_context: NewContext, people: list[Client]) -> tuple[Hands, Hands]:
+def asked_and_waiting(new_context: NewContext, people: list[Client]) -> tuple[MousePlayer, MousePlayer]:
     """Two browsers: first the player who is asked, then the other."""
-    hands = [Hands(sit(new_context(), person)) for person in people]
+    hands = [MousePlayer(sit(new_context(), person)) for person in people]
     for each in hands:
         expect(each.page.locator(f"{DOCK}, {WAITING}")).to_be_visible()
     first = 0 if hands[0].asked() else 1
@@ -90,7 +90,7 @@ def test_an_answer_is_resent_after_a_restart_and_counts_once(
     (person,) = table_at(own_site.url, plants, AGAINST_A_BOT)
     context = new_context(base_url=own_site.url)
     wire = Wire(context)
-    hands = Hands(sit(context, person))
+    hands = MousePlayer(sit(context, person))
     hands.prepare()
     asked, before = hands.asked(), answers(own_site, person.table.id)
     wire.drops_replies = True
@@ -118,7 +118,7 @@ def test_an_answer_given_while_the_server_is_down_counts_once(
     new_context: NewContext, console: Console, own_site: Node
 ) -> None:
     (person,) = table_at(own_site.url, plants, AGAINST_A_BOT)
-    hands = Hands(sit(new_context(base_url=own_site.url), person))
+    hands = MousePlayer(sit(new_context(base_url=own_site.url), person))
     hands.prepare()
     asked, before = hands.asked(), answers(own_site, person.table.id)
     console.expect("WebSocket connection|Failed to load resource")
@@ -144,7 +144,7 @@ def stored_answer(node: Node, person: Client, before: dict[str, int]) -> str:
 
 def test_undo_asks_the_other_player(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, plants)
-    hands = [Hands(sit(new_context(), person)) for person in people]
+    hands = [MousePlayer(sit(new_context(), person)) for person in people]
     wishes = [each.page.get_by_role("button", name="Ask to undo") for each in hands]
     for _ in range(12):
         someone = next_asked(people[0], *hands)
@@ -166,7 +166,7 @@ def will_propose(now: Json) -> bool:
 
 def test_an_answer_in_advance_is_stored_and_played(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, will_propose, AGAINST_A_BOT)
-    hands = Hands(sit(new_context(), person))
+    hands = MousePlayer(sit(new_context(), person))
     page, kind = hands.page, "propose"
     page.get_by_role("tab", name="Automatic").click()
     wish = page.get_by_role("tabpanel").get_by_label(Speaker("en").text("santiago-plan-propose"))
@@ -193,7 +193,7 @@ def given(person: Client, action: str) -> int:
 
 def test_the_effect_of_an_answer_is_shown_before_committing(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
-    hands = Hands(sit(new_context(), person))
+    hands = MousePlayer(sit(new_context(), person))
     expect(hands.page.locator(DOCK)).to_be_visible()
     assert hands.page.locator(GO).is_disabled()
     hands.prepare()
@@ -265,7 +265,7 @@ def test_two_players_without_secrets_need_no_curtain(new_context: NewContext, si
     people = table_at(site.url, plants)
     context = new_context()
     enter(context, people[0])
-    hands = Hands(sit(context, people[1]))
+    hands = MousePlayer(sit(context, people[1]))
     hands.answer()
     expect(hands.page.locator(f"{DOCK}, {CURTAIN}")).to_be_visible()
 
@@ -298,7 +298,7 @@ def test_events_and_questions_are_announced_to_screen_readers(new_context: NewCo
 @pytest.mark.proof
 def test_a_question_that_takes_the_focus_is_not_announced_twice(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
-    hands = Hands(sit(new_context(), person))
+    hands = MousePlayer(sit(new_context(), person))
     page, aloud = hands.page, hands.page.locator(ALOUD)
     expect(page.locator("#asked")).to_be_focused()
     page.wait_for_timeout(600)

@@ -13,7 +13,7 @@ from tests.drawn.people import (
     PHONE,
     PICKED_PLACE,
     PLACES,
-    Hands,
+    MousePlayer,
     Wanted,
     plants,
     sit,
@@ -40,7 +40,7 @@ def plows(now: Json) -> bool:
 
 def pick_place(page: Page) -> str | None:
     """Choose an answer with a place on the board and wait for its preview; returns the id of the decision."""
-    hands = Hands(page)
+    hands = MousePlayer(page)
     expect(page.locator(DOCK)).to_be_visible()
     if page.locator(CARDS).count():
         hands.touch(page.locator(CARDS).first)
@@ -76,7 +76,7 @@ def test_a_second_tap_or_enter_commits(new_context: NewContext, site: Node) -> N
     for _ in range(20):
         if page.locator(PLACES).count():
             break
-        Hands(page).answer()
+        MousePlayer(page).answer()
         expect(page.locator(DOCK)).to_be_visible()
     asked = pick_place(page)
     page.locator(PICKED_PLACE).focus()
@@ -87,7 +87,7 @@ def test_a_second_tap_or_enter_commits(new_context: NewContext, site: Node) -> N
 def test_a_double_click_or_a_held_key_does_not_commit(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     page = sit(new_context(), person)
-    hands = Hands(page)
+    hands = MousePlayer(page)
     hands.touch(page.locator(CARDS).first)
     asked = hands.asked()
     page.locator(PLACES).first.dblclick()

@@ -16,7 +16,7 @@ SECRET = {"en": "secret", "es": "secretas", "fr": "secrètes", "pl": "tajne"}
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def _says(text: str, *words: str) -> None:
+def _assert_says(text: str, *words: str) -> None:
     for word in words:
         assert re.search(word, text, re.IGNORECASE), f"{word!r} isn't in: {text}"
 
@@ -24,12 +24,12 @@ def _says(text: str, *words: str) -> None:
 @in_every_language
 def test_option_help_says_who_starts_in_the_printed_rules(language: str) -> None:
     said = Speaker(language)
-    _says(
+    _assert_says(
         said.text("santiago-option-starting-overseer-seat-help"),
         *(words[language] for words in (BOX, FARM, OLDEST, RANDOM)),
     )
-    _says(said.text("cacao-option-first-seat-help"), BOX[language], OLDEST[language], RANDOM[language])
-    _says(said.text("agricola-option-first-seat-help"), BOX[language], RANDOM[language])
+    _assert_says(said.text("cacao-option-first-seat-help"), BOX[language], OLDEST[language], RANDOM[language])
+    _assert_says(said.text("agricola-option-first-seat-help"), BOX[language], RANDOM[language])
 
 
 @in_every_language
@@ -46,4 +46,4 @@ def _paragraphs(page: str) -> list[str]:
 @in_every_language
 def test_option_help_says_that_only_two_player_bids_are_secret(language: str) -> None:
     help = Speaker(language).text("santiago-option-money-visibility-help")
-    _says(help, FOR_TWO[language], SECRET[language])
+    _assert_says(help, FOR_TWO[language], SECRET[language])

@@ -26,13 +26,13 @@ def connection(url: str, headers: dict[str, str]) -> httpx.Client:
 
 
 @cache
-def stranger(url: str) -> httpx.Client:
+def anonymous_client(url: str) -> httpx.Client:
     """A connection without any link, cached because creating one is slow."""
     return connection(url, {})
 
 
 def close_connections() -> None:
-    stranger.cache_clear()
+    anonymous_client.cache_clear()
     while _connections:
         _connections.pop().close()
 
@@ -74,7 +74,7 @@ class Table:
 
 
 def open_table(url: str, plan: Json) -> Table:
-    answer = stranger(url).post("/api/tables", json=plan)
+    answer = anonymous_client(url).post("/api/tables", json=plan)
     assert answer.status_code == 201, answer.text
     return Table(answer.json()["table"], answer.json()["tokens"])
 
@@ -222,7 +222,7 @@ class Client:
         self.acknowledged.append(reply["key"])
         return int(reply["seq"])
 
-    def matches_snapshot(self) -> None:
+    def assert_matches_snapshot(self) -> None:
         """The accumulated updates equal a full snapshot."""
         whole = self.snapshot()
         assert self.seq == whole["seq"]
@@ -261,11 +261,11 @@ def play_on(clients: Sequence[Client], rng: random.Random, answers: int | None =
     return given
 
 
-def goes_on(clients: Sequence[Client], rng: random.Random) -> None:
+def assert_still_playable(clients: Sequence[Client], rng: random.Random) -> None:
     """Everybody can still sit down, one player can still answer, and all of them see it."""
     for client in clients:
         client.sit()
     play_on(clients, rng, 1)
     for client in clients:
         client.look()
-        client.matches_snapshot()
+        client.assert_matches_snapshot()

@@ -44,7 +44,7 @@ class Hosted:
     def tables(self) -> Tables:
         return self.services.tables
 
-    def signer_of_old(self, age: float) -> Signer:
+    def past_signer(self, age: float) -> Signer:
         """A signer whose clock is `age` seconds behind the server's."""
         return Signer(self.services.signer._key, lambda: time.time() - age)
 
@@ -129,7 +129,7 @@ _one_port = cache(free_port)
 
 
 @contextmanager
-def fixed_chance(seed: int = 1) -> Iterator[None]:
+def fixed_secrets(seed: int = 1) -> Iterator[None]:
     """Our ids, keys and cookies are the same in every run. Libraries, which ask at unpredictable times, are unaffected.
 
     The port is the same too, for servers that run one after the other: pages contain absolute URLs.

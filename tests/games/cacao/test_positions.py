@@ -50,7 +50,7 @@ FIRST = reach("place", 1)
 GOOD = [PLACE, LATE, FILL, WORK, HELD, HELD_FILL, HELD_WORK, OVER, FIRST]
 
 
-def some(data: Any, word: str, besides: tuple[str, ...] = ()) -> str:
+def first_space_with(data: Any, word: str, besides: tuple[str, ...] = ()) -> str:
     """The first space with a tile of this kind."""
     return next(str(at) for at, lying in data["map"].items() if word in lying and at not in besides)
 
@@ -59,7 +59,7 @@ def move_tile(word: str, to: str) -> Edit:
     """Move a tile of this kind to another space."""
 
     def edit(data: Any) -> None:
-        data["map"][to] = data["map"].pop(some(data, word, ("0,0", "1,1")))
+        data["map"][to] = data["map"].pop(first_space_with(data, word, ("0,0", "1,1")))
 
     return edit
 
@@ -91,7 +91,7 @@ def other_tile(data: Any) -> None:
 
 
 def cover(data: Any) -> None:
-    data["map"][some(data, "tile")]["under"] = "1111"
+    data["map"][first_space_with(data, "tile")]["under"] = "1111"
 
 
 def swap_display(data: Any) -> None:

@@ -255,7 +255,7 @@ class Ledger:
         assert len(self.canals) <= 15
         if self.round:
             self.check_palms()
-            assert oracle.network_is_joined(position)
+            assert oracle.network_is_connected(position)
         if position["phase"] == "over":
             self.check_end()
 

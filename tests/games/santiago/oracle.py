@@ -99,7 +99,7 @@ def palms(position: Any) -> set[Square]:
     return {at for at, ground in grounds(position).items() if ground.get("palm")}
 
 
-def network_is_joined(position: Any) -> bool:
+def network_is_connected(position: Any) -> bool:
     """Every canal is connected to the spring."""
     laid = canals(position)
     reached = {node(position["spring"])}

@@ -18,14 +18,14 @@ def test_two_people_play_a_match_over_http(node: Node, game: str) -> None:
     for client in clients:
         client.look()
         assert client.over
-        client.matches_snapshot()
+        client.assert_matches_snapshot()
     assert clients[0].now["scores"] == clients[1].now["scores"]
 
 
 def test_a_person_plays_a_match_with_bots_over_http(node: Node) -> None:
     clients = seated(node.url, one_and_bots())
     play_on(clients, random.Random(2))
-    clients[0].matches_snapshot()
+    clients[0].assert_matches_snapshot()
     assert clients[0].now["status"] == "over"
 
 
@@ -50,7 +50,7 @@ def test_two_people_play_a_match_over_websockets(node: Node, game: str) -> None:
         thread.join(60)
     for client in clients:
         assert client.over
-        client.matches_snapshot()
+        client.assert_matches_snapshot()
 
 
 def test_a_broken_connection_misses_nothing_and_repeats_nothing(node: Node) -> None:
@@ -64,7 +64,7 @@ def test_a_broken_connection_misses_nothing_and_repeats_nothing(node: Node) -> N
         for client in clients:
             client.look()
     spectator.look()
-    spectator.matches_snapshot()
+    spectator.assert_matches_snapshot()
 
 
 def test_an_answer_sent_twice_counts_once(node: Node) -> None:
@@ -99,7 +99,7 @@ def test_answers_over_a_websocket_get_replies(node: Node) -> None:
         said = client.ask(connection, "say", text="Hello", key="hello")
         assert client.ask(connection, "say", text="Hello", key="hello") == said
     assert [said["text"] for said in client.chat] == ["Hello"]
-    client.matches_snapshot()
+    client.assert_matches_snapshot()
 
 
 def test_the_same_key_from_another_seat_is_another_answer(node: Node) -> None:

@@ -16,7 +16,7 @@ from cosecha.server.serve import FRAME_LIMIT
 from cosecha.server.table import facts
 from cosecha.server.table.requests import AnyRequest
 from tests.conftest import PROOF
-from tests.server.clients import Client, Json, goes_on, play_on, seated, two_people
+from tests.server.clients import Client, Json, assert_still_playable, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted
 from tests.server.hostile import RAW, answers, anything, bodies
 
@@ -144,7 +144,7 @@ def test_hostile_frames_never_break_a_table(
                 assert left or client.snapshot() == before, (what, body)
             assert reply is None or set(reply) in ({"key", "seq"}, {"key", "error"})
     for index, pair in enumerate(clients):
-        goes_on(pair, rng)
+        assert_still_playable(pair, rng)
         if pair[0].over:
             clients[index] = seated(server.url, two_people(confirm=bool(index)))
 
@@ -159,7 +159,7 @@ def test_every_frame_gets_its_reply_in_order(clients: list[list[Client]], server
         while len(keys) < 30:
             keys += [reply["key"] for reply in client.take_frame(connection)]
     assert keys == [str(number) for number in range(30)]
-    client.matches_snapshot()
+    client.assert_matches_snapshot()
 
 
 def test_frames_of_a_revoked_link_do_nothing(server: Hosted) -> None:

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from cosecha.server.app import build
 from cosecha.server.common.settings import Settings
 from tests.conftest import PROOF
-from tests.server.clients import Client, goes_on, seated, stranger, two_people
+from tests.server.clients import Client, anonymous_client, assert_still_playable, seated, two_people
 from tests.server.hosted import Hosted, hosted
 from tests.server.hostile import RAW, answers, anything, bodies, raw, scalars
 from tests.server.servers import Node
@@ -90,7 +90,7 @@ def test_hostile_clients_never_break_a_table(
             assert answer.status_code == 409 or "update" not in answer.json()
             assert "Traceback" not in answer.text
     for index, pair in enumerate(clients):
-        goes_on(pair, rng)
+        assert_still_playable(pair, rng)
         if pair[0].over:
             clients[index] = seated(server.url, two_people(confirm=bool(index)))
 
@@ -142,7 +142,7 @@ def _play(client: Client, what: str, rng: random.Random) -> None:
 )
 @settings(max_examples=1000 if PROOF else 60, suppress_health_check=list(HealthCheck), deadline=None)
 def test_no_new_table_request_causes_a_server_error(server: Hosted, body: Any) -> None:
-    http = stranger(server.url)
+    http = anonymous_client(server.url)
     answer = http.post("/api/tables", content=_content(body), headers={"Content-Type": "application/json"})
     assert answer.status_code < 500, (body, answer.text)
     if answer.status_code == 201:
@@ -176,9 +176,9 @@ def test_no_query_causes_a_server_error(clients: list[list[Client]], query: str)
 @pytest.mark.parametrize("path", ["%00", "..%2f..", "x" * 5000, "é", "a b", "%ff"])
 def test_no_table_name_causes_a_server_error(node: Node, path: str) -> None:
     for address in (f"/api/tables/{path}", f"/api/tables/{path}/stream"):
-        assert stranger(node.url).get(address).status_code in (400, 404)
+        assert anonymous_client(node.url).get(address).status_code in (400, 404)
     for name in {path, unquote(path)}:
-        assert stranger(node.url).post("/api/enter", json={"token": f"{name}.host.-1.0.x"}).status_code < 500
+        assert anonymous_client(node.url).post("/api/enter", json={"token": f"{name}.host.-1.0.x"}).status_code < 500
 
 
 ODD = [
@@ -196,7 +196,7 @@ FORMS = {"/language": {"lang": "en"}, "/settings": {"lang": "en"}, "/join": {"li
 
 @pytest.mark.parametrize("header", [*HEADERS, "If-None-Match", "X-Forwarded-For", "X-Forwarded-Proto"])
 def test_no_header_causes_a_server_error(server: Hosted, header: str) -> None:
-    http = stranger(server.url)
+    http = anonymous_client(server.url)
     for value in ODD:
         heads = {header.encode(): value.encode("latin-1")}
         answers = [
@@ -210,7 +210,7 @@ def test_no_header_causes_a_server_error(server: Hosted, header: str) -> None:
 
 
 def test_a_page_without_a_referrer_redirects_to_the_lobby(server: Hosted) -> None:
-    chosen = stranger(server.url).post("/language", data={"lang": "pl"}, headers={"Referer": "http://["})
+    chosen = anonymous_client(server.url).post("/language", data={"lang": "pl"}, headers={"Referer": "http://["})
     assert (chosen.status_code, chosen.headers["location"]) == (303, "/")
 
 
@@ -228,7 +228,7 @@ PARTS = {
 def test_an_unreadable_form_is_refused(server: Hosted, path: str, part: str) -> None:
     field = b'--x\r\nContent-Disposition: form-data; name="lang"\r\n' + PARTS[part] + b"\r\n--x--\r\n"
     headers = {"Content-Type": "multipart/form-data; boundary=x"}
-    refused = stranger(server.url).post(path, content=field, headers=headers)
+    refused = anonymous_client(server.url).post(path, content=field, headers=headers)
     assert refused.status_code == 400
     assert "invalid form data" in refused.text
 
@@ -256,4 +256,4 @@ def test_no_frame_causes_a_server_error(clients: list[list[Client]], server: Hos
         except ConnectionClosed as closed:
             status = 500 if closed.rcvd is not None and closed.rcvd.code == 1011 else 400
         assert status < 500
-    goes_on(clients[0], random.Random(1))
+    assert_still_playable(clients[0], random.Random(1))

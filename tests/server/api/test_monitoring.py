@@ -22,7 +22,7 @@ from cosecha.server.running import health
 from cosecha.server.running.metrics import Metrics
 from cosecha.server.storage.failures import Unavailable
 from cosecha.server.storage.store import Store
-from tests.server.clients import STALLED, Client, Json, one_and_bots, play_on, seated, stranger, two_people
+from tests.server.clients import STALLED, Client, Json, anonymous_client, one_and_bots, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted
 from tests.server.servers import Node, Postgres, running
 
@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 
 def _figures(url: str) -> dict[str, float]:
-    text = stranger(url).get("/metrics").text
+    text = anonymous_client(url).get("/metrics").text
     lines = (line.rpartition(" ") for line in text.splitlines() if not line.startswith("#"))
     return {name: float(value) for name, _, value in lines}
 
@@ -46,7 +46,7 @@ def test_the_metrics_count_what_happens(server: Hosted) -> None:
     play_on(clients, random.Random(1), 3)
     refused = clients[0].post("act", decision="none", action="pass")
     assert refused.status_code == 409
-    stranger(server.url).get("/nowhere/at/all")
+    anonymous_client(server.url).get("/nowhere/at/all")
     with clients[0].live(server.url) as connection:
         connection.recv(5)
         found = _figures(server.url)
@@ -70,9 +70,9 @@ def test_the_metrics_contain_no_names_or_ids(server: Hosted) -> None:
     clients = seated(server.url, two_people(confirm=False))
     play_on(clients, random.Random(1), 4)
     clients[0].post("say", text="a line of chat")
-    stranger(server.url).request("BREW", "/t/coffee?secret=1")
-    stranger(server.url).get(f"/t/{clients[0].table.id}x")
-    text = stranger(server.url).get("/metrics").text
+    anonymous_client(server.url).request("BREW", "/t/coffee?secret=1")
+    anonymous_client(server.url).get(f"/t/{clients[0].table.id}x")
+    text = anonymous_client(server.url).get("/metrics").text
     for secret in (clients[0].table.id, *clients[0].table.tokens.values(), "Person", "a line", "coffee", "BREW"):
         assert secret not in text
 
@@ -114,7 +114,7 @@ def test_metrics_are_local_unless_a_setting_opens_them(
 
 def test_the_server_is_unhealthy_without_its_database_and_during_shutdown(server: Hosted) -> None:
     def get() -> tuple[int, str]:
-        answer = stranger(server.url).get("/healthz")
+        answer = anonymous_client(server.url).get("/healthz")
         return answer.status_code, answer.text
 
     assert get() == (200, "ok")

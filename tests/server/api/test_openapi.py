@@ -157,7 +157,7 @@ def test_a_request_is_accepted_with_and_without_do(server: Hosted) -> None:
         assert client.post("say", text="hola", **body).status_code == status
 
 
-def _is_update(data: Any) -> None:
+def _assert_is_update(data: Any) -> None:
     schema = {"$ref": "#/components/schemas/Update", "components": DOCUMENT["components"]}
     validator_for(schema).validate(data)
 
@@ -175,7 +175,7 @@ def test_every_line_of_a_stream_and_every_frame_is_an_update(server: Hosted) -> 
             line = msgspec.json.decode(next(line for line in lines if line))
             frame = msgspec.json.decode(connection.recv(STALLED))
             assert frame == {"update": line}
-            _is_update(line)
+            _assert_is_update(line)
             play_on(clients, random.Random(1), 1)
 
 

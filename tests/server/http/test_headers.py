@@ -56,7 +56,7 @@ def test_a_returning_user_stays_signed_in(server: Hosted, client: Client, path: 
     person = server.services.signer.person(entered.cookies["cosecha"])
     assert person is not None
     for age, renewed in ((60, False), (COOKIE_YOUTH + 60, True), (COOKIE_LIFE - 60, True)):
-        signer = server.signer_of_old(age)
+        signer = server.past_signer(age)
         headers = {"Cookie": f"cosecha={signer.cookie(person)}"}
         answer = httpx.get(f"{server.url}{path.format(client.table.id)}", headers=headers)
         assert answer.status_code == 200

@@ -13,7 +13,7 @@ import pytest
 from cosecha.server.http import next_game
 from cosecha.server.table import facts
 from cosecha.server.table.access import Access
-from tests.server.clients import Client, Json, Table, open_table, play_on, stranger
+from tests.server.clients import Client, Json, Table, anonymous_client, open_table, play_on
 from tests.server.hosted import Hosted, hosted
 
 PLAN: Json = {
@@ -207,7 +207,7 @@ def test_a_stranger_cannot_take_a_reserved_seat(server: Hosted, finished: Finish
 
     server.run(make_public())
     new = finished.again(finished.ana)
-    refused = stranger(server.url).post(f"/api/tables/{new.id}/take", json={"seat": 1, "name": "Zoe"})
+    refused = anonymous_client(server.url).post(f"/api/tables/{new.id}/take", json={"seat": 1, "name": "Zoe"})
     assert (refused.status_code, refused.json()["error"]["id"]) == (422, "error-seat-kept")
     assert set(finished.join(finished.ben).tokens) == {"play 1", "hand 1", "help 1"}
 

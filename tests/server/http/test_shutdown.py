@@ -92,7 +92,7 @@ def test_waiting_clients_are_released_and_reconnect(server: Node) -> None:
     for client in clients:
         client.move_to(server.url)
         client.look()
-        client.matches_snapshot()
+        client.assert_matches_snapshot()
     with clients[0].live(server.url) as connection:
         clients[0].take_frame(connection)
 

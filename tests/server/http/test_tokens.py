@@ -72,11 +72,11 @@ def test_every_endpoint_is_listed_here(server: Hosted) -> None:
     assert doors == {look.strip("/").partition("/")[0].partition("?")[0] for look in LOOKS} | set(ASKS) | {"live"}
 
 
-def _says_nothing(server: Hosted, clients: list[Client], token: str | None) -> None:
-    _opens_nothing(server, clients, {} if token is None else {"Authorization": f"Bearer {token}"})
+def _assert_token_opens_nothing(server: Hosted, clients: list[Client], token: str | None) -> None:
+    _assert_opens_nothing(server, clients, {} if token is None else {"Authorization": f"Bearer {token}"})
 
 
-def _opens_nothing(server: Hosted, clients: list[Client], headers: dict[str, str]) -> None:
+def _assert_opens_nothing(server: Hosted, clients: list[Client], headers: dict[str, str]) -> None:
     """API, pages and WebSocket all say only that there is no such table."""
     table = clients[0].table
     before = clients[0].snapshot()
@@ -115,25 +115,25 @@ def playing(server: Hosted) -> list[Client]:
 
 
 def test_nothing_opens_without_a_token(server: Hosted, playing: list[Client]) -> None:
-    _says_nothing(server, playing, None)
+    _assert_token_opens_nothing(server, playing, None)
 
 
 @pytest.mark.parametrize("token", ["x", "....", "a.b.c.d.e", "%C3%B1", "0" * 5000])
 def test_a_wrong_token_opens_nothing(server: Hosted, playing: list[Client], token: str) -> None:
-    _says_nothing(server, playing, token)
+    _assert_token_opens_nothing(server, playing, token)
 
 
 def test_a_token_of_another_server_opens_nothing(server: Hosted, playing: list[Client]) -> None:
     id = playing[0].table.id
     roles: list[tuple[Role, int]] = [("host", -1), ("play", 0), ("watch", -1), ("hand", 1)]
     for role, seat in roles:
-        _says_nothing(server, playing, Signer(b"another key").token(Link(id, role, seat)))
+        _assert_token_opens_nothing(server, playing, Signer(b"another key").token(Link(id, role, seat)))
 
 
 def test_a_token_of_another_table_opens_nothing(server: Hosted, playing: list[Client]) -> None:
     other = open_table(server.url, two_people())
     for token in other.tokens.values():
-        _says_nothing(server, playing, token)
+        _assert_token_opens_nothing(server, playing, token)
 
 
 def test_a_tampered_token_opens_nothing(server: Hosted, playing: list[Client]) -> None:
@@ -154,7 +154,7 @@ def test_a_tampered_token_opens_nothing(server: Hosted, playing: list[Client]) -
             assert http.post(f"{server.url}/api/enter", json={"token": token}).status_code == 404, token
             assert http.post(f"{server.url}/join", data={"link": token}).status_code == 404, token
     for token in sorted(wrong)[:: 1 if PROOF else 12]:
-        _says_nothing(server, playing, token)
+        _assert_token_opens_nothing(server, playing, token)
 
 
 def _cookie(server: Hosted, token: str) -> dict[str, str]:
@@ -164,7 +164,7 @@ def _cookie(server: Hosted, token: str) -> dict[str, str]:
     return {"Cookie": f"cosecha={answer.cookies['cosecha']}"}
 
 
-def _opens(server: Hosted, client: Client, headers: dict[str, str]) -> None:
+def _assert_opens(server: Hosted, client: Client, headers: dict[str, str]) -> None:
     assert httpx.get(f"{server.url}{client.path}", headers=headers).status_code == 200
     assert httpx.get(f"{server.url}/t/{client.table.id}", headers=headers).status_code == 200
     assert _frames(server, client.table.id, headers)
@@ -175,17 +175,17 @@ def _opens(server: Hosted, client: Client, headers: dict[str, str]) -> None:
 def test_an_expired_cookie_opens_nothing(server: Hosted, playing: list[Client], tmp_path: Path) -> None:
     """It is valid for a year from its issue, whatever the browser says."""
     cookie = _cookie(server, playing[0].table.tokens["play 1"])
-    _opens(server, playing[0], cookie)
+    _assert_opens(server, playing[0], cookie)
     signed = cookie["Cookie"].removeprefix("cosecha=")
     person = server.services.signer.person(signed)
     assert person is not None
     for age, good in ((COOKIE_LIFE - 60, True), (COOKIE_LIFE + 60, False)):
-        signer = server.signer_of_old(age)
+        signer = server.past_signer(age)
         old = {"Cookie": f"cosecha={signer.cookie(person)}"}
         if good:
-            _opens(server, playing[0], old)
+            _assert_opens(server, playing[0], old)
         else:
-            _opens_nothing(server, playing, old)
+            _assert_opens_nothing(server, playing, old)
 
 
 def test_a_tampered_cookie_opens_nothing(server: Hosted, playing: list[Client]) -> None:
@@ -193,19 +193,19 @@ def test_a_tampered_cookie_opens_nothing(server: Hosted, playing: list[Client]) 
     person, issued, signature = cookie.split(".")
     later = f"{person}.{int(issued) + 1}.{signature}"
     for wrong in (later, f"{person}.{signature}", f"{person}.{issued}.", cookie[:-1], f".{issued}.{signature}"):
-        _opens_nothing(server, playing, {"Cookie": f"cosecha={wrong}"})
+        _assert_opens_nothing(server, playing, {"Cookie": f"cosecha={wrong}"})
 
 
 def test_a_cookie_of_a_revoked_link_opens_nothing(server: Hosted, playing: list[Client]) -> None:
     cookie = _cookie(server, playing[0].table.tokens["play 1"])
-    _opens(server, playing[0], cookie)
+    _assert_opens(server, playing[0], cookie)
     server.add(playing[0].table.id, facts.LinkChanged("play", 1, 2))
-    _opens_nothing(server, playing, cookie)
+    _assert_opens_nothing(server, playing, cookie)
 
 
 def test_a_cookie_opens_no_other_table(server: Hosted, playing: list[Client]) -> None:
     other = open_table(server.url, two_people())
-    _opens_nothing(server, playing, _cookie(server, other.tokens["host"]))
+    _assert_opens_nothing(server, playing, _cookie(server, other.tokens["host"]))
 
 
 def test_a_stream_ends_with_its_link(server: Hosted, playing: list[Client]) -> None:
@@ -229,8 +229,8 @@ def test_a_revoked_token_opens_nothing(server: Hosted, playing: list[Client]) ->
     table = playing[0].table
     server.add(table.id, facts.LinkChanged("play", 1, 2), facts.LinkChanged("watch", -1, 1))
     playing[0].look()
-    _says_nothing(server, playing, table.tokens["play 1"])
-    _says_nothing(server, playing, table.tokens["watch"])
+    _assert_token_opens_nothing(server, playing, table.tokens["play 1"])
+    _assert_token_opens_nothing(server, playing, table.tokens["watch"])
     fresh = Table(table.id, server.run(server._tokens(table.id)))
     assert Client(server.url, fresh, "play 1").look()["status"] == "running"
 

@@ -161,11 +161,11 @@ def _guest(client: Client, address: str) -> tuple[dict[str, str], dict[str, str]
     sit = Forms(client.get(address).text).to("/sit")[0]
     client.post(sit["action"], data=sit["fields"] | {"name": "Tomek"})
     guest = dict(client.cookies)
-    _be(client, host)
+    _act_as(client, host)
     return host, guest
 
 
-def _be(client: Client, cookies: dict[str, str]) -> None:
+def _act_as(client: Client, cookies: dict[str, str]) -> None:
     client.cookies.clear()
     client.cookies.update(cookies)
 
@@ -178,7 +178,7 @@ def test_the_host_replaces_an_absent_player_with_a_bot(client: Client) -> None:
     page = client.post(replace["action"], data=replace["fields"]).text
     assert "The host lets a bot play for Tomek." in page
     assert not Forms(page).to("/replace")
-    _be(client, guest)
+    _act_as(client, guest)
     assert client.post(f"{address}/replace", data={"seat": "0"}).status_code == 403
     page = client.get(address).text
     assert '<h1 id="asked-line">The host lets a bot play for you.</h1>' in page
@@ -189,7 +189,7 @@ def test_the_host_replaces_an_absent_player_with_a_bot(client: Client) -> None:
 def test_a_player_stands_up_before_the_start(client: Client) -> None:
     address = new_table(client, public="1", **{"seat-1": "open", "seat-2": "open"})
     _, guest = _guest(client, address)
-    _be(client, guest)
+    _act_as(client, guest)
     page = client.get(address).text
     leave = Forms(page).to("/leave")[0]
     assert leave["fields"] == {"seat": "1"}
@@ -232,7 +232,7 @@ def test_the_host_mutes_a_player_in_the_chat(client: Client) -> None:
     _, guest = _guest(client, address)
     mute = Forms(client.get(address).text).to("/mute")[0]
     assert "Unmute" in client.post(mute["action"], data=mute["fields"] | dict(mute["buttons"])).text
-    _be(client, guest)
+    _act_as(client, guest)
     assert client.post(f"{address}/mute", data={"seat": "0", "muted": "1"}).status_code == 403
     refused = client.post(f"{address}/say", data={"text": "Let me speak"})
     assert refused.status_code == 422

@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
         yield found
 
 
-def _against(server: Hosted, bot: str, id: str) -> Client:
+def _table_against(server: Hosted, bot: str, id: str) -> Client:
     """A table against one bot, bypassing the check that allows only our own bots."""
     seats = [SeatPlan("here"), SeatPlan("bot", "Bad", f"tests.server.bad_bots:{bot}")]
     opened = facts.Opened("santiago", {"players": 2}, seats, False, new_secret(), pace=0, confirm=False)
@@ -37,7 +37,7 @@ def _against(server: Hosted, bot: str, id: str) -> Client:
 @pytest.mark.parametrize("bot", ["Crash", "Nonsense", "NoNumber", "Die", "Stillborn", "Odd", "Hang"])
 def test_a_failing_bot_is_replaced(server: Hosted, bot: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
-    client = _against(server, bot, f"against-{bot}")
+    client = _table_against(server, bot, f"against-{bot}")
     rng = random.Random(1)
     end = time.monotonic() + STALLED
     while "table-stood-broke" not in [line["message"]["id"] for line in client.lines]:
@@ -54,7 +54,7 @@ def test_a_failing_bot_is_replaced(server: Hosted, bot: str, caplog: pytest.LogC
 def test_a_failing_bot_does_not_affect_others(server: Hosted) -> None:
     """The bots of other tables keep thinking, even if a process had to be killed."""
     good = seated(server.url, one_and_bots(players=2))
-    bad = [_against(server, "Die", f"dying-{number}") for number in range(3)]
+    bad = [_table_against(server, "Die", f"dying-{number}") for number in range(3)]
     rng = random.Random(2)
     play_on(good, rng, 12)
     for client in bad:

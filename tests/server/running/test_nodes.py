@@ -60,7 +60,7 @@ def test_players_on_two_nodes_play_one_match(pair: list[Node]) -> None:
     for client in clients:
         client.look(wait=5 if not client.over else 0)
         assert client.over
-        client.matches_snapshot()
+        client.assert_matches_snapshot()
 
 
 @pytest.mark.proof
@@ -75,7 +75,7 @@ def test_a_client_that_changes_nodes_misses_nothing_and_repeats_nothing(pair: li
             break
     for client in clients:
         client.look()
-        client.matches_snapshot()
+        client.assert_matches_snapshot()
 
 
 @pytest.mark.proof
@@ -162,7 +162,7 @@ def test_missed_notifications_are_caught_by_polling(pair: list[Node]) -> None:
         seq = next(client for client in clients if client.now.get("decision")).answer(random.Random(5))
         while looking.seq < seq:
             looking.take_frame(connection, 10)
-    looking.matches_snapshot()
+    looking.assert_matches_snapshot()
 
 
 def test_a_match_continues_when_a_node_is_killed(postgres: Postgres, folder: Path) -> None:
@@ -181,7 +181,7 @@ def test_a_match_continues_when_a_node_is_killed(postgres: Postgres, folder: Pat
         play_on(clients, rng)
         for client in clients:
             client.look()
-            client.matches_snapshot()
+            client.assert_matches_snapshot()
             assert client.over
         kept = answers(nodes[1], clients[0].table.id)
         assert set(clients[0].acknowledged + clients[1].acknowledged) <= set(kept)

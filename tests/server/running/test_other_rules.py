@@ -17,7 +17,7 @@ from cosecha.server.running import scheduler
 from cosecha.server.storage.rows import IndexEntry, Row
 from cosecha.server.table import facts, seating
 from cosecha.server.table.cards import index_entry
-from tests.server.clients import Client, Table, one_and_bots, open_table, play_on, seated, stranger, two_people
+from tests.server.clients import Client, Table, anonymous_client, one_and_bots, open_table, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted, tables_with
 
 
@@ -91,7 +91,7 @@ def test_a_match_continues_under_the_rules_it_started_with(
     record = load(text)
     assert record.rules == before
     assert Match(santiago.GAME, record).record() == record
-    uploaded = stranger(server.url).post("/api/records", json={"record": text}).json()
+    uploaded = anonymous_client(server.url).post("/api/records", json={"record": text}).json()
     watching = Client(server.url, Table(uploaded["table"], uploaded["tokens"]), "host")
     assert watching.look()["scores"] == clients[0].now["scores"]
     new = seated(server.url, two_people(confirm=False))
@@ -115,7 +115,7 @@ def test_a_table_with_newer_rules_says_what_the_server_knows(server: Hosted) -> 
     row = Row("later", 1, 0.0, facts.encode([later]))
     entry = IndexEntry("later", "santiago", "open", True, 0.0, None, b"{}")
     assert server.run(server.tables.store.add(row, entry))
-    answer = stranger(server.url).get("/api/tables/later").json()["error"]
+    answer = anonymous_client(server.url).get("/api/tables/later").json()["error"]
     assert answer["id"] == "error-newer-rules"
     assert answer["args"] == {"rules": santiago.GAME.version + 1, "known": santiago.GAME.version}
 

@@ -38,7 +38,7 @@ def _settings(node: Node) -> Settings:
     return Settings(data=str(node.data), database_url=str(node.settings.get("database_url", "")))
 
 
-def _said(file: Path) -> set[str]:
+def _chat_lines(file: Path) -> set[str]:
     """The texts of all chat lines in a backup."""
     with contextlib.closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -83,7 +83,7 @@ def test_everything_acknowledged_before_the_stated_time_is_in_the_backup(node: N
             acknowledged = dict(load.acknowledged)
             due = {text for text, at in acknowledged.items() if at < found.at}
             assert len(due) > number, "there was no load"
-            assert due <= _said(file)
+            assert due <= _chat_lines(file)
             assert found.tables == WRITERS
     assert list(tmp_path.glob("*.part*")) == []
 
@@ -166,7 +166,7 @@ def test_a_backup_is_not_overwritten(settings: Settings, tmp_path: Path) -> None
     assert file.read_text() == "precious"
     back_up(settings, file, force=True)
     assert file.stat().st_mode & 0o777 == 0o600, "a backup holds secrets"
-    assert _said(file) == set()
+    assert _chat_lines(file) == set()
 
 
 def test_without_a_database_there_is_no_backup(tmp_path: Path) -> None:

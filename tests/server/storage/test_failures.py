@@ -21,7 +21,7 @@ from cosecha.server.storage import failures
 from cosecha.server.storage import store as store_module
 from cosecha.server.storage.failures import Unavailable
 from cosecha.server.storage.store import Store
-from tests.server.clients import Client, seated, stranger, two_people
+from tests.server.clients import Client, anonymous_client, seated, two_people
 from tests.server.hosted import Hosted, hosted
 from tests.server.servers import Postgres
 
@@ -95,7 +95,7 @@ def test_a_read_only_folder_is_reported_in_one_sentence(server: Hosted, client: 
 
 
 def test_the_health_check_writes(server: Hosted) -> None:
-    assert stranger(server.url).get("/healthz").status_code == 200
+    assert anonymous_client(server.url).get("/healthz").status_code == 200
     engine = server.tables.store.engine
     denied = [True]
 
@@ -103,17 +103,17 @@ def test_the_health_check_writes(server: Hosted) -> None:
         connection.execute(f"PRAGMA query_only={int(denied[0])}")
 
     sa.event.listen(engine, "checkout", deny)
-    sick = stranger(server.url).get("/healthz")
+    sick = anonymous_client(server.url).get("/healthz")
     assert (sick.status_code, sick.text) == (503, Speaker("en").text("error-read-only"))
     assert sick.headers["retry-after"], "clients know by this that the server itself responds"
     denied[0] = False
-    assert stranger(server.url).get("/healthz").status_code == 200
+    assert anonymous_client(server.url).get("/healthz").status_code == 200
 
 
 def test_the_health_check_detects_a_newer_database(server: Hosted) -> None:
     with server.tables.store.engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '99'"))
-    sick = stranger(server.url).get("/healthz")
+    sick = anonymous_client(server.url).get("/healthz")
     assert (sick.status_code, sick.text) == (503, Speaker("en").text("error-database-newer"))
 
 
@@ -125,7 +125,7 @@ def test_health_checks_write_at_most_once_a_second(tmp_path: Path) -> None:
         assert probe.call_count < 16
         time.sleep(health.FRESH)
         before = probe.call_count
-        stranger(server.url).get("/healthz")
+        anonymous_client(server.url).get("/healthz")
         assert probe.call_count == before + 1
 
 
@@ -135,7 +135,7 @@ def test_a_hanging_health_check_is_not_repeated(tmp_path: Path) -> None:
         mock.patch.object(health, "PATIENCE", 0.2),
         mock.patch.object(Store, "_probe", side_effect=lambda: time.sleep(3)) as probe,
     ):
-        answers = [stranger(server.url).get("/healthz") for _ in range(3)]
+        answers = [anonymous_client(server.url).get("/healthz") for _ in range(3)]
         assert [answer.status_code for answer in answers] == [503] * 3
         assert probe.call_count == 1
 

@@ -48,7 +48,7 @@ def _kill_under_play(node: Node, kills: int, seed: int) -> None:
                 node.start()
                 killed += 1
             for players in tables:
-                _goes_on(players)
+                _assert_goes_on(players)
         finally:
             everybody = [player for players in tables for player in players]
             for player in everybody:  # signal all of them first: each may be waiting for a second
@@ -59,7 +59,7 @@ def _kill_under_play(node: Node, kills: int, seed: int) -> None:
             _check(node, players)
 
 
-def _goes_on(players: list[Stubborn]) -> None:
+def _assert_goes_on(players: list[Stubborn]) -> None:
     """After the last kill, the players' answers still get through."""
     before = sum(len(player.rows) for player in players)
     end = time.monotonic() + STALLED
@@ -78,7 +78,7 @@ def _check(node: Node, players: list[Stubborn]) -> None:
     for player in players:
         player.client.move_to(node.url)
         _at_rest(player.client, len(players))
-        player.client.matches_snapshot()
+        player.client.assert_matches_snapshot()
 
 
 def _at_rest(client: Client, people: int) -> None:
@@ -118,7 +118,7 @@ def test_a_connection_resumes_after_a_restart(folder: Path) -> None:
                 client.move_to(node.url)
                 with client.live(node.url) as connection:
                     client.take_frame(connection)
-                client.matches_snapshot()
+                client.assert_matches_snapshot()
 
 
 def test_bots_continue_after_a_kill(folder: Path) -> None:

@@ -3,7 +3,7 @@
 from cosecha import games
 from cosecha.core.match import Match
 from cosecha.core.record import dump
-from tests.server.clients import Client, Json, Table, seated, stranger
+from tests.server.clients import Client, Json, Table, anonymous_client, seated
 from tests.server.servers import Node
 
 OTHER_MAJORS = ["fireplace3", "hearth4", "hearth5", "well", "clay-oven", "stone-oven"]
@@ -52,7 +52,7 @@ def _feeding(node: Node) -> Client:
     state = rules.from_position(FEEDING)
     state.play(0, rules.parse("use day-laborer"))
     record = dump(Match.start_from(rules, state, ["Ana"]).record())
-    archive = stranger(node.url).post("/api/records", json={"record": record}).json()
+    archive = anonymous_client(node.url).post("/api/records", json={"record": record}).json()
     host = Client(node.url, Table(archive["table"], archive["tokens"]), "host")
     fork = host.post("fork", move=0, plays=0, bot="random").json()
     person = Client(node.url, Table(fork["table"], fork["tokens"]), "play 0", "Ana")

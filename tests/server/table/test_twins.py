@@ -30,7 +30,7 @@ from cosecha.server.table import facts
 from cosecha.server.table.due import due
 from cosecha.server.table.facts import SeatPlan
 from tests.server.clients import STALLED, Client, Table, connection, one_and_bots, play_on, seated
-from tests.server.hosted import FixedTime, Hosted, fixed_chance, hosted, tables_with
+from tests.server.hosted import FixedTime, Hosted, fixed_secrets, hosted, tables_with
 from tests.server.mailbox import Mailbox
 
 TRIES = {
@@ -252,7 +252,7 @@ def _traffic(
     clock = FixedTime()
     with (
         _all_logged() as log,
-        fixed_chance(),
+        fixed_secrets(),
         mock.patch.object(scheduler, "SWEEP", 0.05),
         closing(Mailbox()) as mailbox,
         hosted(folder, tables_with(clock), webhook_anywhere=True, webhook_delay=DELAY) as server,
