@@ -48,6 +48,7 @@ def runner(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Run:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COSECHA_LANG", "en")
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(sys, "argv", ["cosecha"])  # printed commands start with the name of the program
 
     def run(*arguments: str | Path, typed: Sequence[str] = ()) -> Said:
         out, err = Output(), Output()
