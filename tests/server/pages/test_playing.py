@@ -100,7 +100,7 @@ def test_a_line_of_the_log_keeps_its_id_when_others_are_undone(client: Client) -
 
     page = client.get(f"{address}?wait=1").text
     before = lines(page)
-    page = answer_somehow(client, page, random.Random(2))
+    page = submit_random_answer(client, page, random.Random(2))
     answered = lines(page)
     assert before.items() < answered.items()
     undo = Forms(page).to("/undo")[0]
