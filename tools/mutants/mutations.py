@@ -118,6 +118,9 @@ def _nodes(node: ast.AST, scope: Scope) -> Iterator[tuple[ast.AST, Scope]]:
     yield node, scope
     if isinstance(node, ast.Raise | ast.Assert | ast.JoinedStr | ast.arg):
         return  # the words of an error, or of another text; an annotation
+    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant) and node.slice.value == 0:
+        yield from _nodes(node.value, scope)
+        return  # of a list with one element, [-1] is the first too
     if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
         return
     for name, value in ast.iter_fields(node):
