@@ -1,6 +1,7 @@
 """Mutation testing of a toy: which mutations there are, and which of them its tests notice."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -49,10 +50,11 @@ from tools.mutants import children
 from tools.mutants.mutations import mutations
 from tools.mutants.trials import Target, try_all
 
-children.CPU_SECONDS = 1.0
+children.CPU_SECONDS = 2.0
 file = Path("toy.py").resolve()
 toy = Target("toy", "toy", [file], ["test_toy.py"])
-print(json.dumps([[v.mutation.line, v.mutation.diff(), v.killer] for v in try_all(toy, mutations(file), 2, {})]))
+chosen = [each for each in mutations(file) if each.diff() in sys.argv[1:]]
+print(json.dumps({each.mutation.diff(): each.killer for each in try_all(toy, chosen, 2, {})}))
 """
 
 
@@ -84,18 +86,27 @@ def test_a_sample_is_the_same_every_time_and_outlives_an_edit_elsewhere(toy: Pat
 
 
 def test_the_tests_of_a_toy_kill_what_they_test_and_nothing_else(toy: Path) -> None:
-    command = [sys.executable, "-c", TRY]
-    environment = {"PYTHONPATH": f"{ROOT}:{toy.parent}", "PYTHONDONTWRITEBYTECODE": "1"}
+    tested = "-    return money >= PRICES[number]\n+    return (money > PRICES[number])"
+    tested_table = "-PRICES = (3, 5)\n+PRICES = (4, 5)"
+    untested = "-    if number >= 2:\n+    if (number > 2):"
+    untested_table = "-PRICES = (3, 5)\n+PRICES = (3, 6)"
+    endless = "-        turns -= 1\n+        pass"
+    command = [sys.executable, "-c", TRY, tested, tested_table, untested, untested_table, endless]
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{toy.parent}"}
     done = subprocess.run(command, cwd=toy.parent, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    verdicts = {(line, diff.splitlines()[-1].strip("+ ")): killer for line, diff, killer in json.loads(done.stdout)}
-    assert len(verdicts) == len(mutations(toy))
-    # In a function, and in a table: the import of the module.
-    assert "test_toy_prices" in verdicts[15, "return (money > PRICES[number])"]
-    assert "test_toy_prices" in verdicts[8, "PRICES = (4, 5)"]
-    # Nobody asks whether 5 is enough, nor for a third price.
-    assert verdicts[8, "PRICES = (3, 6)"] == ""
-    assert verdicts[13, "if (number > 2):"] == ""
-    # It never ends.
-    assert "too long" in verdicts[20, "pass"]
+    killers = json.loads(done.stdout)
+    assert "test_toy_prices" in killers.pop(tested)
+    assert "test_toy_prices" in killers.pop(tested_table)
+    assert "too long" in killers.pop(endless)
+    assert killers == {untested: "", untested_table: ""}
     assert toy.read_text() == RULES
+
+
+def test_tests_that_fail_anyway_are_reported_as_such(toy: Path) -> None:
+    toy.with_name("test_toy.py").write_text("def test_toy():\n    assert False\n")
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{toy.parent}"}
+    done = subprocess.run(
+        [sys.executable, "-c", TRY], cwd=toy.parent, env=environment, capture_output=True, check=False
+    )
+    assert b"TestsFail: test_toy.py::test_toy" in done.stderr

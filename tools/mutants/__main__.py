@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tools.mutants.mutations import Mutation, sample
-from tools.mutants.trials import Target, TestsFail, Timing, Verdict, try_all
+from tools.mutants.trials import Target, TestsFail, Timings, Verdict, try_all
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "cosecha" / "games"
@@ -66,7 +66,7 @@ def main() -> None:
     parser.add_argument("--survivors", action="store_true", help="only those that survived the last time")
     arguments = parser.parse_args()
     console = Console(highlight=False, markup=False, soft_wrap=True)
-    last: dict[str, tuple[list[str], dict[str, Timing]]] = pickle.loads(LAST.read_bytes()) if LAST.exists() else {}
+    last: dict[str, tuple[list[str], Timings]] = pickle.loads(LAST.read_bytes()) if LAST.exists() else {}
     verdicts: dict[str, list[Verdict]] = {}
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     # No thread of its own for drawing: this process forks.
@@ -74,7 +74,7 @@ def main() -> None:
         for game in arguments.games or RULES:
             games = target(game)
             mutations = sample(games.files, arguments.size, arguments.seed)
-            timings: dict[str, Timing] = {}
+            timings: Timings = {}
             if arguments.survivors and game in last:
                 survivors, timings = last[game]
                 mutations = [each for each in mutations if described(each) in survivors]

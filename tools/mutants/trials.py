@@ -11,7 +11,7 @@ import pkgutil
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -19,14 +19,12 @@ from pathlib import Path
 import pytest
 from hypothesis import Phase, settings
 
-from tools.mutants.calls import Calls, Place
+from tools.mutants.calls import called_by
 from tools.mutants.children import restart_clock, run_all
 from tools.mutants.mutations import Mutation
 from tools.mutants.patching import import_mutated, patch
 
 PYTEST = ["-x", "-s", "--disable-plugin-autoload", "-p", "no:terminal", "-p", "no:cacheprovider"]
-WATCHED_CALLS = 300_000
-"""A test with more calls counts as one that calls every function."""
 STOPPED = "stopped: it took too long or too much memory"
 
 
@@ -48,19 +46,15 @@ class Verdict:
     killer: str
 
 
-@dataclass(frozen=True)
-class Timing:
-    """How many seconds a test computes, and which functions it calls, unless they are too many."""
-
-    seconds: float
-    calls: set[Place] | None
+Timings = dict[str, float]
+"""For how many seconds each test computes."""
 
 
 class TestsFail(Exception):
     """The tests fail without any mutation."""
 
 
-def try_all(target: Target, mutations: list[Mutation], jobs: int, timings: dict[str, Timing]) -> Iterator[Verdict]:
+def try_all(target: Target, mutations: list[Mutation], jobs: int, timings: Timings) -> Iterator[Verdict]:
     """Try each mutation, in no particular order. Measures the tests first if there are no timings. Raises TestsFail."""
     receive, send = multiprocessing.Pipe(duplex=False)
     arguments = (target, timings, [each for each in mutations if each.function], jobs, send)
@@ -85,13 +79,10 @@ def try_all(target: Target, mutations: list[Mutation], jobs: int, timings: dict[
         yield Verdict(mutation, STOPPED if killer is None else killer)
 
 
-def _try_collected(
-    target: Target, timings: dict[str, Timing], mutations: list[Mutation], jobs: int, send: Connection
-) -> None:
+def _try_collected(target: Target, timings: Timings, mutations: list[Mutation], jobs: int, send: Connection) -> None:
     """Sends the timings or what fails, then a verdict for each mutation, or itself if it needs a fresh process."""
-    with Calls({str(file) for file in target.files}) as imported:
-        _import_all(target.package)
-    fresh = [each for each in mutations if (str(each.file), each.function) in (imported.found or ())]
+    imported = called_by(partial(_import_all, target.package))
+    fresh = [each for each in mutations if (str(each.file), each.function) in imported]
     tests = Collected(target, timings, [each for each in mutations if each not in fresh], jobs, send)
     if failure := tests.run():
         send.send(failure)
@@ -105,7 +96,7 @@ def _import_all(package: str) -> None:
         importlib.import_module(each.name)
 
 
-def _try_fresh(target: Target, timings: dict[str, Timing], mutation: Mutation) -> str:
+def _try_fresh(target: Target, timings: Timings, mutation: Mutation) -> str:
     import_mutated(mutation)
     return Tests(target, timings).run()
 
@@ -117,7 +108,7 @@ class Tests:
     __test__ = False
 
     target: Target
-    timings: dict[str, Timing] = field(default_factory=dict)
+    timings: Timings
     failed: str = ""
 
     def run(self) -> str:
@@ -134,16 +125,12 @@ class Tests:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = self.ordered([item for item in items if self.target.name in item.nodeid], None)
+        items[:] = [item for item in items if self.target.name in item.nodeid]
+        self.sort(items)
 
-    def ordered(self, items: list[pytest.Item], place: Place | None) -> list[pytest.Item]:
-        """First the tests that call the changed function; of each kind the fast ones first."""
-
-        def key(item: pytest.Item) -> tuple[bool, float]:
-            timing = self.timings.get(item.nodeid, Timing(0, None))
-            return place is not None and timing.calls is not None and place not in timing.calls, timing.seconds
-
-        return sorted(items, key=key)
+    def sort(self, items: list[pytest.Item]) -> None:
+        """Fast tests first: most mutations are killed by one of them."""
+        items.sort(key=lambda item: self.timings.get(item.nodeid, 0))
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self) -> None:
@@ -158,7 +145,7 @@ class Collected(Tests):
     """Runs the collected tests again and again, each time in a fork: once as they are, then with each mutation."""
 
     def __init__(
-        self, target: Target, timings: dict[str, Timing], mutations: list[Mutation], jobs: int, send: Connection
+        self, target: Target, timings: Timings, mutations: list[Mutation], jobs: int, send: Connection
     ) -> None:
         super().__init__(target, timings)
         self.mutations = mutations
@@ -170,6 +157,7 @@ class Collected(Tests):
         if not self.timings:
             [(_, measured)] = run_all([("", partial(self.measure, session.items))], 1)
             self.failed, self.timings = measured or (STOPPED, {})
+            self.sort(session.items)
         if not self.failed:
             self.send.send(self.timings)
             trials = [(each, partial(self.trial, session.items, each)) for each in self.mutations]
@@ -177,20 +165,16 @@ class Collected(Tests):
                 self.send.send(Verdict(mutation, STOPPED if killer is None else killer))
         return True
 
-    def measure(self, items: list[pytest.Item]) -> tuple[str, dict[str, Timing]]:
-        files = {str(file) for file in self.target.files}
+    def measure(self, items: list[pytest.Item]) -> tuple[str, Timings]:
         for item in items:
             begin = time.process_time()
-            with Calls(files, WATCHED_CALLS) as calls:
-                self.play(item)
-            self.timings[item.nodeid] = Timing(time.process_time() - begin, calls.found)
-            if self.failed:
-                break
+            self.play(item)
+            self.timings[item.nodeid] = time.process_time() - begin
         return self.failed, self.timings
 
     def trial(self, items: list[pytest.Item], mutation: Mutation) -> str:
         patch(mutation)
-        for item in self.ordered(items, (str(mutation.file), mutation.function)):
+        for item in items:
             self.play(item)
             if self.failed:
                 break

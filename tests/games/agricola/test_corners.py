@@ -1,6 +1,10 @@
 """Corners of the rules that whole matches hardly ever reach."""
 
+import pytest
+
 from cosecha.core.state import CONFIRM
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.rules.playing import dearest
 from cosecha.games.agricola.scoring import score_sheet
 from tests.games.agricola.farms import action, fill, match
 
@@ -19,3 +23,12 @@ def test_stables_that_all_stand_in_pastures_and_improvements_promise_no_next_poi
     sheet = {category.name: category.missing for category in score_sheet(state).categories}
     assert sheet["stables"] == [0, 1]
     assert sheet["improvements"] == sheet["begging"] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("hand", "food"), [([], 1), (["loom"], 1), (["wood-cutter"], 2), (["caravan", "wood-cutter"], 3)]
+)
+def test_the_most_food_that_a_hand_may_cost(hand: list[str], food: int) -> None:
+    farm = match().farms[0]
+    farm.hand = tuple(CARD_NAMES.index(name) for name in hand)
+    assert dearest(farm) == food
