@@ -19,7 +19,7 @@ def patch(mutation: Mutation) -> None:
     for name in mutation.function.split("."):
         function = inspect.getattr_static(function, name)
     (code,) = _functions(_compiled(mutation), mutation.function)
-    inspect.unwrap(function).__code__ = code  # type: ignore[arg-type, attr-defined]
+    inspect.unwrap(function).__code__ = code  # type: ignore[arg-type]
     _forget()
 
 
