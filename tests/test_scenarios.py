@@ -13,7 +13,7 @@ SCENARIOS = [scenario for path in FILES for scenario in read_file(path)]
 SOURCES = Path(__file__).parents[1] / "src" / "cosecha"
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=[f"{each.file}: {each.name}" for each in SCENARIOS])
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=[f"{each.game} {each.file}: {each.name}" for each in SCENARIOS])
 def test_scenario(scenario: Scenario) -> None:
     assert run(scenario).failures == []
 

@@ -34,7 +34,6 @@ def plow(state: "State", seat: int, action: int, log: Log) -> None:
     farm = state.farms[seat]
     cell = named_by(action)
     farm.fields |= 1 << cell
-    farm.settle_yard()
     if log is not None:
         log.append(FieldPlowed(seat, CELL_NAMES[cell]))
 

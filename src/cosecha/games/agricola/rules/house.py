@@ -39,7 +39,6 @@ def build_room(state: "State", seat: int, action: int, log: Log) -> None:
     cell = named_by(action)
     pay(farm.goods, ROOM_PRICES[farm.house])
     farm.rooms |= 1 << cell
-    farm.settle_yard()
     if log is not None:
         log.append(RoomBuilt(seat, HOUSE_NAMES[farm.house], CELL_NAMES[cell]))
 

@@ -50,15 +50,12 @@ def most_fences(farm: "Farm") -> int:
 
 
 def can_fence(farm: "Farm") -> bool:
-    most = most_fences(farm)
-    return most > 0 and cheapest_pasture(farm) <= most
+    return cheapest_pasture(farm) <= most_fences(farm)
 
 
 def add_fences(farm: "Farm", actions: list[int]) -> None:
-    most = most_fences(farm)
-    if most > 0:
-        for mask in possible_pastures(farm, most):
-            actions.append(FENCE * KIND + mask)
+    for mask in possible_pastures(farm, most_fences(farm)):
+        actions.append(FENCE * KIND + mask)
 
 
 def fence(state: "State", seat: int, action: int, log: Log) -> None:

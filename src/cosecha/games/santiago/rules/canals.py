@@ -34,7 +34,7 @@ from cosecha.games.santiago.options import NO_PROPOSAL_BUILD_COST, REJECT_SURCHA
 from cosecha.games.santiago.places import PLACES
 
 PROPOSALS: Final[list[list[int]]] = [
-    list(range(PROPOSE * KIND + segment * THING, PROPOSE * KIND + (segment + 1) * THING)) for segment in range(SEGMENTS)
+    [PROPOSE * KIND + segment * THING + bribe for bribe in range(THING)] for segment in range(SEGMENTS)
 ]
 """All proposals by segment and bribe: slicing a table is the fastest way to build a long list."""
 

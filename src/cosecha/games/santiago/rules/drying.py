@@ -30,12 +30,12 @@ def end_round(state: Data, log: Log) -> None:
 
 def dry(state: Data, last: bool, log: Log) -> None:
     """A dry tile loses a farmer, or becomes a desert if it has none; in the last round, every dry tile becomes one."""
-    thirsty = ~state.wet & ~state.empty
+    wet = state.wet
     tiles = state.tiles
     farmers = state.farmers
     for square in range(SQUARES):
         kind = tiles[square]
-        if kind == EMPTY or kind == DESERT or not thirsty >> square & 1:
+        if kind == EMPTY or kind == DESERT or wet >> square & 1:
             continue
         if last or farmers[square] == 0:
             if log is not None:
