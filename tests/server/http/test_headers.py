@@ -11,7 +11,7 @@ from cosecha.bots import registry
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.http.guards import HEADERS
 from cosecha.server.pages.render import static
-from cosecha.server.table.access import COOKIE_LIFE, COOKIE_YOUTH
+from cosecha.server.table.access import COOKIE_LIFE, COOKIE_RENEWAL
 from tests.server.clients import Client, open_table, seated, two_people
 from tests.server.hosted import Hosted, hosted
 
@@ -55,7 +55,7 @@ def test_a_returning_user_stays_signed_in(server: Hosted, client: Client, path: 
     entered = httpx.post(f"{server.url}/api/enter", json={"token": token})
     person = server.services.signer.person(entered.cookies["cosecha"])
     assert person is not None
-    for age, renewed in ((60, False), (COOKIE_YOUTH + 60, True), (COOKIE_LIFE - 60, True)):
+    for age, renewed in ((60, False), (COOKIE_RENEWAL + 60, True), (COOKIE_LIFE - 60, True)):
         signer = server.past_signer(age)
         headers = {"Cookie": f"cosecha={signer.cookie(person)}"}
         answer = httpx.get(f"{server.url}{path.format(client.table.id)}", headers=headers)

@@ -34,7 +34,7 @@ QUIET = 25.0
 """Seconds without news after which a stream sends an empty line; WebSockets ping by themselves."""
 LINES = "application/x-ndjson"
 GONE = 4404
-"""Close code: the link isn't valid, or no longer."""
+"""Close code: the link isn't valid, or no longer is."""
 UNFAIR = 1008
 """Close code: the client keeps reconnecting, ignores the rate limit or doesn't read."""
 BROKEN = 1011
@@ -45,7 +45,7 @@ UNREAD = 64
 """Replies that may wait for a slow client."""
 NO_NEWS = Frame()
 PARTING = 5.0
-"""Seconds that a client has to read the close frame."""
+"""Seconds a client has to read the close frame."""
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""What a request may see and do at a table, according to the links that come with it."""
+"""Access control: what a request may see and do at a table, by the links it carries."""
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -38,7 +38,7 @@ class Gate:
     async def access(self, connection: Connection, id: str) -> Access:
         """What the client may do at a table: by the token in the header, or by the links its cookie holds.
 
-        Without a link, a private table doesn't exist. Raises NoTable.
+        Without a link, a private table looks as if it didn't exist. Raises NoTable.
         """
         token = token_of(connection)
         person = "" if token is not None else self._people.person(connection) or ""
@@ -48,7 +48,7 @@ class Gate:
         return msgspec.structs.replace(access, person=person, spectator=spectator)
 
     async def renewed(self, id: str, access: Access) -> Access:
-        """The same rights by newer links: the person has sat down in another window and holds them now.
+        """The same rights through newer links, which the person got by sitting down in another window.
 
         Raises NoTable if they no longer have those rights.
         """

@@ -75,7 +75,7 @@ async def show(
     advice: Advice | None = None,
     filled: Mapping[str, str] = NOTHING,
 ) -> Response[str]:
-    """The table as the viewer may see it; several people on one device take turns.
+    """The table as the viewer may see it. Several people on one device take turns.
 
     `log` and `chat` are "all" for all of their lines; otherwise the newest are shown. `filled` has the contents of a
     form that was refused.
@@ -97,10 +97,10 @@ async def show(
         marked = helping.NOTHING
         if looking.seat is not None and access.advises(looking.seat):
             marked = helping.suggestions(table, looking.seat)
-        told = table_text(
+        text = table_text(
             table, looking.seat, speaker, access.plays, None if helps else marked.choices, whole_log=log == "all"
         )
-        asked = told.update.now.decision
+        asked = text.update.now.decision
         said = table.log.chat if chat == "all" else table.log.chat[-CHAT_SHOWN:]
         return page(
             "table.html",
@@ -111,17 +111,17 @@ async def show(
             problem=problem,
             table=table.id,
             game=table.game.name,
-            chairs=told.update.now.seats,
+            chairs=text.update.now.seats,
             names=speaker.names,
-            levels=[seat_level(seat, speaker) for seat in told.update.now.seats],
+            levels=[seat_level(seat, speaker) for seat in text.update.now.seats],
             public=table.opened.public,
             watchers_muted=table.watchers_muted,
-            told=told,
-            now=told.update.now,
+            text=text,
+            now=text.update.now,
             seat=looking.seat,
             access=access,
-            lines=told.lines,
-            more_lines=len(told.lines) < len(told.update.lines),
+            lines=text.lines,
+            more_lines=len(text.lines) < len(text.update.lines),
             chat=said,
             more_chat=len(said) < len(table.log.chat),
             proof=proof(table),
@@ -134,7 +134,7 @@ async def show(
             filled=filled,
             clocks=clocks.left(table, services.tables.clock(), speaker),
             clock_rules=clocks.rules(table.opened.clock, speaker),
-            company=company.told(services.presence.company(id), table, access.plays, speaker),
+            company=company.company_lines(services.presence.company(id), table, access.plays, speaker),
             noticed=_noticed(services, table, access, looking.seat),
         )
 

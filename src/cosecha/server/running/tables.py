@@ -29,7 +29,7 @@ KEPT_IDLE = 200
 """Maximum number of unused tables in memory; others are loaded again when needed."""
 
 SLICE = 0.004
-"""Seconds for which a table is loaded before others get a turn."""
+"""Seconds of loading a table before other tasks get a turn."""
 
 TRIES = 20
 """How often a writer retries after another node was faster."""

@@ -21,7 +21,7 @@ class Clocks:
         """When each seat was asked what it answered last, and what it had taken from its bank by then."""
 
     def run(self, waiting: Sequence[int], at: float) -> None:
-        """Stop the clocks of seats that owe nothing any more, and start those of the others."""
+        """Stop the clocks of seats that no longer owe an answer, and start those of seats that do."""
         for seat in tuple(self.since):
             if seat not in waiting:
                 self.stop(seat, at)
@@ -40,7 +40,7 @@ class Clocks:
         self._spent[seat] += max(0.0, at - since - free)
 
     def resume(self, seat: int) -> None:
-        """Continue where the seat's clock stopped last, so that an undo wins no time."""
+        """Continue where the seat's clock stopped last, so that an undo gains no time."""
         if seat in self._stopped:
             self.since[seat], self._spent[seat] = self._stopped.pop(seat)
 

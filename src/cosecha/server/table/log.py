@@ -50,7 +50,7 @@ class Log:
         self.lines += [Line(seq, move, words.event(event), event.only, by) for event in events]
 
     def undo(self, seq: int, gone: Sequence[int]) -> None:
-        """Row `seq` undoes others: remove what moves did there, and that earlier ones were undone."""
+        """Row `seq` undoes others: remove the lines of their moves, and mentions of earlier undos."""
         if not gone:
             return
         self._gone.append((seq, tuple(gone)))

@@ -1,4 +1,4 @@
-"""The moves that stand at a table, as far as that can be known without the rules."""
+"""Which moves haven't been undone, found without running the rules."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ class _Move(Struct, gc=False):
 
 
 class Moves:
-    """A stack of moves: an undo removes those on top. What is on hold lies beside it until it is confirmed."""
+    """A stack of moves: an undo removes those on top. Moves on hold stay off the stack until they are confirmed."""
 
     def __init__(self) -> None:
         self.made = 0
@@ -28,7 +28,7 @@ class Moves:
         """The undos that are mentioned: the number of moves each went back to, in rising order, and its row."""
 
     def add(self, seat: int, row: int, joined: bool = False, held: bool = False) -> None:
-        """The seat has answered. An answer of a seat that holds something confirms it: that is how bots do it."""
+        """The seat has answered. If it has a move on hold, the answer confirms that, which is how bots confirm."""
         if seat in self._held:
             self.confirm(seat, row)
         elif held:
@@ -38,18 +38,17 @@ class Moves:
             self.made += 1
 
     def confirm(self, seat: int, row: int) -> None:
-        """What the seat holds becomes the last move."""
+        """The seat's move on hold becomes the last move."""
         move = self._held.pop(seat)
         move.rows = (*move.rows, row)
         self._stack.append(move)
         self.made += 1
 
     def undo(self, seat: int, moves: int, row: int) -> tuple[list[int], bool]:
-        """Go back to `moves` moves with nothing on hold; if there are no more than that, the seat only drops what it
-        holds.
+        """Go back to `moves` moves with nothing on hold; with no more than that, only drop the seat's move on hold.
 
-        Returns the rows that are gone, and whether no other seat made a move that is gone. The rows include those of
-        undos in between: to mention the last one is enough for everything that was tried after a move.
+        Returns the rows that are gone, and whether no other seat made any of these moves. The rows include those of
+        undos in between: the log mentions only the last one.
         """
         rows: list[int] = []
         alone = True
@@ -78,11 +77,11 @@ class Moves:
         return rows
 
     def held(self) -> list[int]:
-        """The seats that have something on hold."""
+        """The seats that have a move on hold."""
         return list(self._held)
 
     def is_joined(self, seat: int, move: int) -> bool:
-        """Whether a move, or what the seat holds after the last one, was sent together with the one before."""
+        """Whether a move, possibly one on hold, was sent together with the one before."""
         if move < self.made:
             return self._stack[move].joined
         return move == self.made and seat in self._held and self._held[seat].joined

@@ -28,7 +28,7 @@ BATCH = 64
 
 
 class UndoRequest(Struct):
-    """Identified by `row`, so that nobody agrees to another request than they saw."""
+    """Identified by `row`, so that nobody agrees to a different request than the one they saw."""
 
     row: int
     seat: int
@@ -338,7 +338,7 @@ class Table:
         chair.kind, chair.name, chair.word = "person", name, word or chair.word
 
     def _hand_over(self, seat: int, bot: str) -> None:
-        """A bot takes over. What the person did or holds still counts as theirs."""
+        """A bot takes over. The person's moves, including one on hold, still count as theirs."""
         chair = self.chairs[seat]
         if chair.kind == "person" and self.match is not None:
             chair.until = self._moves.made + (seat in self._moves.held())
@@ -471,7 +471,7 @@ class Table:
             self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
 
     def is_joined(self, seat: int, move: int) -> bool:
-        """Whether a move of a seat, or what it holds after the last one, was sent together with the one before."""
+        """Whether a seat's move, possibly one on hold, was sent together with the one before."""
         return self._moves.is_joined(seat, move)
 
     def _answered(self, fact: facts.Acted | facts.Confirmed) -> str:

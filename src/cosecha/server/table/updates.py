@@ -13,7 +13,7 @@ from cosecha.server.table.undoing import is_free, moves_before
 from cosecha.server.table.wire import Help, NextGame, Now, UndoState, Update
 
 CHAT_PAGE = 100
-"""Lines of chat that somebody gets who comes to a table; earlier ones on demand."""
+"""Chat messages in a viewer's first update; earlier ones are sent on demand."""
 
 
 def earlier_chat(table: Table, before: int) -> list[Said]:

@@ -1,6 +1,6 @@
-/** What messages tell of work done at a place of the map, as tags for its edges. */
+/** Turns messages about work into tags for the map's edges. */
 import type { Message } from "$lib/api/types";
-import { toldAs } from "./flights.ts";
+import { argumentOf } from "./flights.ts";
 import { beside, edgeMiddle, edgeName, opposite, type Point, SIDES, workersOn } from "./geometry.ts";
 import type { Edge, Position } from "./types";
 
@@ -12,8 +12,8 @@ export interface Gain {
   seat: number;
 }
 
-/** The amount that each kind of message tells, and what it is an amount of. */
-const TOLD: Record<string, { amount: string; kind: string }> = {
+/** For each message, the argument with the amount, and the kind of gain. */
+const AMOUNTS: Record<string, { amount: string; kind: string }> = {
   "cacao-event-fruits-taken": { amount: "taken", kind: "fruit" },
   "cacao-event-fruits-sold": { amount: "gold", kind: "coin" },
   "cacao-event-gold-mined": { amount: "gold", kind: "coin" },
@@ -22,8 +22,8 @@ const TOLD: Record<string, { amount: string; kind: string }> = {
 };
 
 /**
- * The sides with workers of a seat at a space, in the order in which the rules call them: that of the tile placed in
- * this turn, then once around the space. Those that still wait have brought nothing yet.
+ * The edges of a seat at a space, in the order in which the rules resolve them: the tile placed this turn, then around
+ * the space. Edges that still wait aren't included.
  */
 function called(then: Position, space: string, seat: number, placed?: string | null): Edge[] {
   const waiting = new Set((then.edges ?? []).map(edgeName));
@@ -37,8 +37,8 @@ function called(then: Position, space: string, seat: number, placed?: string | n
 const LAID = new Set(["cacao-event-tile-placed", "cacao-event-tile-overbuilt"]);
 
 /**
- * `worked` are the edges whose workers were used, where that is known; `placed` is where the tile of this turn lies,
- * unless the messages tell it.
+ * `worked` are the edges whose workers were used, if known; `placed` is the space of this turn's tile, unless the
+ * messages say it.
  */
 export function gains(
   messages: readonly Message[],
@@ -47,22 +47,22 @@ export function gains(
   placed = then.placed,
 ): Gain[] {
   const laying = messages.find(({ id }) => LAID.has(id));
-  const at = laying ? String(toldAs(laying, "space")) : placed;
-  const known = laying ? [] : worked; // a new turn: what was used in the last one is no news
+  const at = laying ? String(argumentOf(laying, "space")) : placed;
+  const known = laying ? [] : worked; // a new turn: ignore the edges of the last one
   const used = new Set<string>();
   return messages.flatMap((message, index) => {
-    const told = TOLD[message.id];
-    const space = toldAs(message, "space");
-    const seat = Number(toldAs(message, "seat"));
-    if (!told || typeof space !== "string" || Number.isNaN(seat)) return [];
-    const amount = Number(toldAs(message, told.amount) ?? 0);
+    const found = AMOUNTS[message.id];
+    const space = argumentOf(message, "space");
+    const seat = Number(argumentOf(message, "seat"));
+    if (!found || typeof space !== "string" || Number.isNaN(seat)) return [];
+    const amount = Number(argumentOf(message, found.amount) ?? 0);
     const chosen = known.filter((edge) => edge.seat === seat && beside(edge.space, edge.side) === space);
     const edge = [...chosen, ...called(then, space, seat, at)].find((one) => !used.has(edgeName(one)));
     if (!edge) return [];
     used.add(edgeName(edge));
     if (!amount) return [];
     return [
-      { key: `${message.id} ${space} ${index}`, at: edgeMiddle(edge), kind: told.kind, text: `+${amount}`, seat },
+      { key: `${message.id} ${space} ${index}`, at: edgeMiddle(edge), kind: found.kind, text: `+${amount}`, seat },
     ];
   });
 }

@@ -1,4 +1,4 @@
-/** Requests to the server; what it refuses is thrown as a `Refusal` that can be said in any language. */
+/** Requests to the server. Errors are thrown as a `Refusal` with a message that can be translated. */
 import { isFromServer, line } from "../line.svelte";
 import type { Message, Problem, Update } from "./types";
 
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The server could not be reached, or did not answer as it should. */
+/** The server can't be reached, or its response is invalid. */
 export const UNREACHABLE: Message = { id: "client-unreachable", is: "message" };
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -37,7 +37,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 export const get = <T>(path: string) => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown) => request<T>("POST", path, body);
 
-/** What went wrong, as something that can be said. Errors of our own are not swallowed. */
+/** The message of a Refusal; any other error is a bug and is thrown again. */
 export function refused(wrong: unknown): Message {
   if (wrong instanceof Refusal) return wrong.said;
   throw wrong;

@@ -1,4 +1,4 @@
-/** The places of the board in words, for those who hear them. */
+/** Describes the places of the board for screen readers. */
 import type { Argument, Message, Token } from "$lib/api/types";
 import { plain, speaker } from "$lib/words/speaker.svelte";
 import { around, isIntersection, isSquare, sides } from "./geometry";
@@ -14,7 +14,7 @@ export function squareInWords(square: string, ground: Ground = {}, wet: boolean,
 export const groundInWords = (ground: Ground, wet: boolean, names: string[]) =>
   plain(speaker.say(lying(ground, wet), names));
 
-/** A place by its squares, as the game's words name it. */
+/** A place, named by its squares as in the game's messages. */
 export function placeInWords(place: string): string {
   if (isSquare(place)) return place;
   if (isIntersection(place)) {
@@ -35,7 +35,7 @@ function lying({ tile, seat, farmers = 0, palm = false }: Ground, wet: boolean):
   return message("santiago-board-owned", { ...facts, crop, seat: token("seat", seat), farmers, places });
 }
 
-/** A segment or an intersection, and what lies there. */
+/** A segment or intersection, and what is on it. */
 export function lineInWords(name: string, position: Position): string {
   const place = placeInWords(name);
   const offers = (position.proposals ?? []).filter((made) => made.segment === name);

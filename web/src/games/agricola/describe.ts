@@ -1,4 +1,4 @@
-/** What messages tell of the farm, and the farm in words for those who hear it. */
+/** Reads messages about the farm, and describes the farm for screen readers. */
 import type { Message } from "$lib/api/types";
 import { speaker } from "$lib/words/speaker.svelte";
 import type { Herd, Place } from "./farm/housing";
@@ -6,14 +6,14 @@ import { isHouse } from "./farm/stock";
 import { cellsOf, type Edge, isCell } from "./farm/yard";
 import type { Farm } from "./types";
 
-/** What a message tells under a name, without its kind. */
-export function toldAs(message: Message, name: string): string | number | undefined {
+/** An argument of a message, as a plain value. */
+export function argumentOf(message: Message, name: string): string | number | undefined {
   const found = message.args?.[name];
   if (typeof found === "string" || typeof found === "number") return found;
   return found && typeof found === "object" && "kind" in found ? found.value : undefined;
 }
 
-/** The spaces of a farm that a message tells. */
+/** The farm spaces that a message names. */
 export function cellsIn(message: Message): string[] {
   const { cell, cells } = message.args ?? {};
   const found = [...(Array.isArray(cells) ? cells : []), ...(cell === undefined ? [] : [cell])];
@@ -33,14 +33,14 @@ export function cellInWords(cell: string, farm: Farm): string {
   return speaker.text("agricola-client-cell-free", { cell, fenced });
 }
 
-/** An edge by the spaces beside it; one at the rim of the yard by the side on which it lies. */
+/** An edge, described by the spaces next to it, or by its side of the yard. */
 export function edgeInWords({ level, sides: [one, other] }: Edge): string {
   if (one && other) return speaker.text("agricola-client-edge-between", { one, other });
   const rim = level ? (one ? "below" : "above") : one ? "right" : "left";
   return speaker.text("agricola-client-edge-rim", { rim, cell: one ?? other ?? "" });
 }
 
-/** A place where animals live, and who lives there. */
+/** A place for animals, and its herd. */
 export function herdInWords({ name, room }: Place, herd?: Herd): string {
   const { animal, count } = herd ?? { animal: "none", count: 0 };
   if (isHouse(name)) return speaker.text("agricola-client-herd-house", { animal });
@@ -48,5 +48,5 @@ export function herdInWords({ name, room }: Place, herd?: Herd): string {
   return speaker.text("agricola-client-herd-pasture", { animal, count, room, cells: cellsOf(name).join(" ") });
 }
 
-/** A place for a list of them: spaces of the farm are named as they are, and so are sets of them. */
+/** A place in a list: spaces and sets of spaces keep their notation. */
 export const placeInWords = (word: string) => word;

@@ -1,4 +1,4 @@
-/** The map in words, for those who hear it. */
+/** Describes the map for screen readers. */
 import type { Argument, Message, Token } from "$lib/api/types";
 import { plain, speaker } from "$lib/words/speaker.svelte";
 import { beside, workersOn } from "./geometry";
@@ -15,7 +15,7 @@ const sides = (tile: string) => ({
 });
 
 export const sidesInWords = (tile: string) => speaker.text("cacao-client-sides", sides(tile));
-/** How a worker tile lies. */
+/** A rotated worker tile in words. */
 export const tileInWords = (tile: string) => speaker.text("cacao-client-tile", sides(tile));
 
 export const jungleInWords = (value: string) => speaker.text("name-jungle-tile", { value });
@@ -46,12 +46,12 @@ export function spaceInWords(space: string, view: View, letters: Map<string, str
   return say("cacao-client-free", { space }, names);
 }
 
-/** The workers at an edge, and what they stand at. */
+/** The workers at an edge, and what they are next to. */
 export function edgeInWords({ space, side }: Pick<Edge, "space" | "side">, position: Position): string {
   const workers = workersOn(position.map[space]?.tile ?? "0000", side);
   const jungle = position.map[beside(space, side)]?.jungle ?? "";
   return say("cacao-client-edge", { workers, name: jungleInWords(jungle), space, side }, []);
 }
 
-/** A place for a list of them: a space, or an edge. */
+/** A place in a list: spaces and edges keep their notation. */
 export const placeInWords = (word: string) => word;
