@@ -104,7 +104,7 @@ class Farm:
         return twin
 
     def equals(self, other: "Farm", hand: bool = True) -> bool:
-        """Whether all fields that aren't derived from others are equal; without `hand`, except for the cards in hand."""
+        """Whether all fields that aren't derived from others are equal; without `hand`, except for the cards held."""
         return (
             self.answers == other.answers
             and self.goods == other.goods
