@@ -12,7 +12,7 @@ from cosecha.core.record import digest_of
 from cosecha.core.rng import Rng
 from cosecha.core.state import State
 from tests.conftest import PROOF
-from tests.contract.games import CASES, Case, moments, some
+from tests.contract.games import CASES, Case, moments, sample
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -35,7 +35,7 @@ def test_equal_states_have_equal_digests(case: Case) -> None:
         assert twin.digest() != digest
         again.apply(seat, action)
         assert again.digest() == twin.digest()
-    for state, _, _ in some(case, 5):
+    for state, _, _ in sample(case, 5):
         assert pickle.loads(pickle.dumps(state)).digest() == state.digest()
 
 
@@ -97,7 +97,7 @@ def test_what_a_seat_may_not_know_is_in_the_digest(case: Case) -> None:
 
 def test_every_change_of_a_position_changes_the_digest(case: Case) -> None:
     changed = 0
-    for state, _, _ in some(case, 6):
+    for state, _, _ in sample(case, 6):
         plain = msgspec.to_builtins(state.position(), str_keys=True)
         for edit in _edits(plain):
             data = msgspec.to_builtins(state.position(), str_keys=True)

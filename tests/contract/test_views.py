@@ -9,7 +9,7 @@ import pytest
 from cosecha.core.frozen import FrozenDict, FrozenList
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
-from tests.contract.games import CASES, Case, moments, some
+from tests.contract.games import CASES, Case, moments, sample
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -44,7 +44,7 @@ def test_views_share_nothing_that_can_be_written_to(case: Case) -> None:
 
 
 def test_what_is_shared_looks_like_what_is_not(case: Case) -> None:
-    for state, seat, _ in some(case, 20):
+    for state, seat, _ in sample(case, 20):
         for value in (state.view(seat), state.position()):
             text = msgspec.json.encode(value)
             again = msgspec.json.decode(text, type=type(value))
@@ -68,6 +68,6 @@ def test_a_guess_knows_no_more_than_the_view_says(case: Case) -> None:
 def test_a_guess_depends_on_nothing_hidden(case: Case) -> None:
     rng = case.rng()
     guess = case.rules().guess
-    for number, (state, seat, _) in enumerate(some(case, 30)):
+    for number, (state, seat, _) in enumerate(sample(case, 30)):
         other = case.facts().shuffle_hidden(state, seat, rng)
         assert guess(other.view(seat), Rng(number)) == guess(state.view(seat), Rng(number))
