@@ -3,7 +3,7 @@
 import pytest
 
 from bench import loading, motion, ours
-from bench.run import THINKING_AIMS, slow_thinkers
+from bench.run import LOOKS, THINKING_AIMS, looks, slow_looks, slow_thinkers
 from cosecha.games import NAMES, by_name
 
 FLIGHT: dict[str, float | str] = {
@@ -68,3 +68,17 @@ def test_a_bot_slower_than_its_target_is_reported(game: str, monkeypatch: pytest
     figures = {"2": {"think_ms": aim}, "3": {"think_ms": aim + 1}}
     said = slow_thinkers({f"{game}, pure": figures, "catanatron": {"4": {}}})
     assert said == [f"{game}, pure, 3 seats: the bot thinks {aim + 1:.1f} ms, over its target of {aim:g}"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_views_guesses_and_digests_are_measured_against_their_targets(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ours, "LOOKED_MATCHES", 1)
+    figures = ours.looking_cost(by_name(game), 2, 1)
+    assert set(figures) == set(LOOKS.values())
+    assert min(figures.values()) > 0
+    slow = {"2": figures | {"guess_us": 31.0, "digest_us": 2.0}, "3": figures | {"guess_us": 33.0, "digest_us": 1.0}}
+    said = slow_looks({f"{game}, compiled": slow, f"{game}, pure": slow, "catanatron": {"4": {}}})
+    assert said == [f"{game}, compiled: guess takes 32.0 µs, over its target of 30"]
+    assert looks({f"{game}, pure": slow, "catanatron": {"4": {}}}).row_count == 1

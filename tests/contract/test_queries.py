@@ -55,13 +55,15 @@ def ask_everything(case: Case, state: State, seat: int) -> None:
         state.secret(each)
         state.at_barrier(each)
         state.together(each)
-        state.view(each, state.view(None))
+        state.view(each)
     for each in state.waiting():
         if not state.held >> each & 1:
             state.forced(each)
     for action in legal[:: max(1, len(legal) // 20)]:
         state.preview(seat, action)
         state.notation(action)
+    state.view(None)
+    state.digest()
     state.position()
     state.scores()
     state.progress()

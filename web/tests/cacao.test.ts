@@ -22,10 +22,8 @@ const MAP: Position["map"] = {
 };
 const view = (seat: number | null, more: Partial<Position> = {}) =>
   ({ seat, position: { map: MAP, ...more } }) as unknown as View;
-const position = (more: Partial<Position> = {}) => view(0, more).position;
-const gold = (seat: number, amount: number) => message("gold-mined", seat, "1,-1", { gold: amount });
-const fruit = (amount: number) =>
-  message("fruits-taken", 0, "0,0", { taken: amount, jungle: token("jungle-tile", "plantation1") });
+const gold = (seat: number, amount: number, tile: string) =>
+  message("gold-mined", seat, "1,-1", { gold: amount, workers_at: tile });
 const where = (edge: Pick<Edge, "space" | "side">, text: string) => ({ at: edgeMiddle(edge), text });
 const shown = (found: ReturnType<typeof gains>) => found.map(({ at, text }) => ({ at, text }));
 
@@ -50,31 +48,16 @@ test("a tile comes out of the viewer's own hand only", () => {
   assert.deepEqual(from(null), [{ anchor: "seat-0" }]);
 });
 
-test("workers of a new and an old tile at the same space each have their gains at their own edge", () => {
-  const both = [where(NEW, "+1"), where(OLD, "+2")];
-  const messages = [gold(0, 1), gold(0, 2)];
-  assert.deepEqual(shown(gains(messages, position({ placed: "0,-1" }))), both);
-  const turn = message("tile-placed", 0, "0,-1", { tile: token("worker-tile", "1111") });
-  assert.deepEqual(shown(gains([turn, ...messages], position())), both, "the messages tell where it was placed");
-  assert.deepEqual(shown(gains(messages, position(), [], "0,-1")), both, "the turn is over, and it was seen");
-});
-
-test("others at the same space have their own edge", () => {
-  const found = shown(gains([gold(0, 1), gold(1, 1), gold(0, 2)], position({ placed: "0,-1" })));
+test("each gain is shown at the side of the tile whose workers brought it", () => {
+  const found = shown(gains([gold(0, 1, "0,-1"), gold(1, 1, "1,-2"), gold(0, 2, "1,0")]));
   assert.deepEqual(found, [where(NEW, "+1"), where({ space: "1,-2", side: "S" }, "+1"), where(OLD, "+2")]);
 });
 
-test("workers without a gain are counted too", () => {
-  const suns = [0, 1].map((taken) => message("suns-taken", 0, "1,-1", { taken, lost: 1 - taken }));
-  assert.deepEqual(shown(gains(suns, position({ placed: "0,-1" }))), [where(OLD, "+1")]);
+test("workers who bring nothing have no tag", () => {
+  const suns = [0, 1].map((taken) => message("suns-taken", 0, "1,-1", { taken, lost: 1 - taken, workers_at: "1,0" }));
+  assert.deepEqual(shown(gains(suns)), [where(OLD, "+1")]);
 });
 
-test("a gain is shown where somebody chose to work", () => {
-  const old = { seat: 0, space: "1,0", side: "W" };
-  const fresh = { seat: 0, space: "0,-1", side: "S" };
-  const both = position({ placed: "0,-1", edges: [] });
-  assert.deepEqual(shown(gains([fruit(1)], both, [old])), [where(old, "+1")]);
-  assert.deepEqual(shown(gains([fruit(1)], both, [fresh])), [where(fresh, "+1")]);
-  const waits = position({ placed: "0,-1", edges: [fresh] });
-  assert.deepEqual(shown(gains([fruit(1)], waits)), [where(old, "+1")], "edges that still wait have no gain");
+test("a gain from a record that doesn't say whose workers brought it has no tag", () => {
+  assert.deepEqual(gains([gold(0, 1, "none"), message("gold-mined", 0, "1,-1", { gold: 1 })]), []);
 });

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosecha.core import position as reading
+import cosecha.core
 from cosecha.core.errors import BadPosition
 from cosecha.core.rng import Rng
 from cosecha.core.state import CONFIRM
@@ -281,8 +281,9 @@ def test_an_impossible_position_is_refused_with_its_reason(id: str, position: An
 
 def test_every_reason_is_covered_here() -> None:
     folder = Path(agricola.__file__).parent
+    core = Path(cosecha.core.__file__).parent
     given = set()
-    for path in (*(folder / name for name in ("validation.py", "position.py", "options.py")), Path(reading.__file__)):
+    for path in (*(folder / name for name in ("validation.py", "decoding.py", "options.py")), core / "position.py"):
         given |= set(re.findall(r'(?:BadPosition|Message)\(\s*"([\w-]+)"', path.read_text()))
     assert given - {"agricola-option-first-seat"} == {row[0] for row in BROKEN}
 

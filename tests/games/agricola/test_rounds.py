@@ -5,6 +5,7 @@ import pytest
 from cosecha.games.agricola import deal
 from cosecha.games.agricola.codes import kind_of
 from cosecha.games.agricola.effects import FEED_STEP, KIND, effect_of
+from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.options import Options
 from cosecha.games.agricola.phases import BREED, FEED, HARVESTS, OVER
 from cosecha.games.agricola.rules.family import can_grow, can_grow_urgently
@@ -34,7 +35,7 @@ def test_the_starting_player_is_random() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_people_and_newborns_eat_what_the_rulebook_says(players: int) -> None:
-    state = blank(players)
+    state = blank([new_farm() for _ in range(players)])
     for people in range(2, 6):
         for newborns in range(people - 1):
             state.farms[0].people = people

@@ -3,14 +3,16 @@
 from cosecha.core.game import Game
 from cosecha.core.state import Log
 from cosecha.games.agricola import actions, deal, words
+from cosecha.games.agricola.decoding import from_position
 from cosecha.games.agricola.events import EVENTS
+from cosecha.games.agricola.guess import guess
 from cosecha.games.agricola.options import RULES_VERSION, Options, problems
 from cosecha.games.agricola.phases import ANCHORS
-from cosecha.games.agricola.position import Position, from_position
+from cosecha.games.agricola.position import Position
 from cosecha.games.agricola.sheet import Scores
 from cosecha.games.agricola.standing import standing
 from cosecha.games.agricola.state import State
-from cosecha.games.agricola.view import View, guess
+from cosecha.games.agricola.view import View
 
 __all__ = ["GAME", "Agricola", "Options", "Position", "Scores", "State", "View"]
 

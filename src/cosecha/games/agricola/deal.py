@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
 from cosecha.games.agricola.cards.deck import hands
+from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.options import OTHERS_FOOD, SOLO_FOOD, STARTER_FOOD, Options
 from cosecha.games.agricola.spaces import spaces_in_play
@@ -17,7 +18,7 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     if int(seed) != seed or seed < 0:
         raise ValueError("a seed must be a non-negative integer")
     rng = Rng(seed)
-    state = blank(options.players)
+    state = blank([new_farm() for _ in range(options.players)])
     agree(state, options)
     drawn = rng.below(options.players)
     state.starter = drawn if options.first_seat is None else options.first_seat
@@ -48,7 +49,7 @@ def agree(state: State, options: Options) -> None:
 
     The starting player is state, so the stored options leave it out.
     """
-    state.options = replace(options, first_seat=None)
+    state.options = options if options.first_seat is None else replace(options, first_seat=None)
     state.cards = options.cards != "none"
     state.side_job = options.side_job == "with"
     state.tile = options.tile == "with"

@@ -6,6 +6,7 @@ An effect is a number: the tables below have its kind, its parts and a name that
 effect with a few bits of data, so a player's stack of steps is a list of ints.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from cosecha.games.agricola.cards.hooks import HOOK_NAMES
@@ -288,5 +289,10 @@ def _unwrapped(effect: int) -> int:
 
 def asked(steps: list[int]) -> str:
     """The kind of decision for these steps, such as `room-stable` while both are open."""
-    kinds = sorted({KIND[effect] for effect in open_effects(steps)})
+    return _asked(tuple(steps))
+
+
+@lru_cache(1024)
+def _asked(steps: tuple[int, ...]) -> str:
+    kinds = sorted({KIND[effect] for effect in open_effects(list(steps))})
     return "-".join([ASKED[kind] for kind in kinds])

@@ -1,9 +1,10 @@
 """The score if the match ended now."""
 
 from cosecha.core.rng import Rng
+from cosecha.games.agricola.guess import guess
 from cosecha.games.agricola.scoring import score_sheet
 from cosecha.games.agricola.sheet import Scores
-from cosecha.games.agricola.view import View, guess
+from cosecha.games.agricola.view import View
 
 
 def standing(view: View) -> Scores:

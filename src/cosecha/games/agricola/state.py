@@ -6,10 +6,11 @@ from cosecha.core.decision import Decision
 from cosecha.core.message import Message
 from cosecha.core.state import NONE, Log
 from cosecha.core.state import State as CoreState
+from cosecha.core.zobrist import key
 from cosecha.games.agricola import rules
 from cosecha.games.agricola.cards.majors import ALL_MAJORS
 from cosecha.games.agricola.effects import asked
-from cosecha.games.agricola.farm import Farm, new_farm
+from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.options import Options
 from cosecha.games.agricola.phases import ANCHORS, REVEAL, ROUNDS
 from cosecha.games.agricola.scoring import score_sheet
@@ -37,9 +38,11 @@ class State(CoreState):
     starter: int
     held: int
     # The board: the spaces in play, and by space the goods and the people there (a bit per seat; BORN for a newborn).
+    # `ground` is the digest of these goods and people, updated by `put`.
     spaces: list[int]
     piles: list[int]
     occupied: list[int]
+    ground: int
     majors: int
     """Those that nobody owns, as bits."""
     promised: list[tuple[int, int, int, int]]
@@ -63,28 +66,50 @@ class State(CoreState):
         twin.spaces = self.spaces[:]
         twin.piles = self.piles[:]
         twin.occupied = self.occupied[:]
+        twin.ground = self.ground
         twin.majors = self.majors
         twin.promised = self.promised[:]
         twin.farms = [farm.copy() for farm in self.farms]
         twin.round_cards = self.round_cards
         return twin
 
-    def fields(self) -> tuple[object, ...]:
-        """All fields that aren't derived from others, for equality."""
-        return (
-            (self.options, self.round, self.phase, self.active, self.starter),
-            (self.held, self.piles, self.occupied, self.majors, self.promised, self.round_cards),
-            [farm.facts() for farm in self.farms],
-        )
-
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.fields() == other.fields()
+        if not isinstance(other, State):
+            return False
+        if self.options != other.options or self.round != other.round or self.phase != other.phase:
+            return False
+        if self.active != other.active or self.starter != other.starter or self.held != other.held:
+            return False
+        if self.piles != other.piles or self.occupied != other.occupied or self.majors != other.majors:
+            return False
+        if self.promised != other.promised or self.round_cards != other.round_cards:
+            return False
+        for mine, yours in zip(self.farms, other.farms, strict=True):
+            if not mine.equals(yours):
+                return False
+        return True
 
     def __hash__(self) -> int:
-        raise TypeError("a state is mutable, so it has no hash; use the digest of its position")
+        return self.digest()
+
+    def digest(self) -> int:
+        agreed = self.players << 3 | self.cards << 2 | self.side_job << 1 | self.tile
+        now = agreed << 16 | self.round << 12 | self.phase << 8 | self.active + 1 << 4 | self.starter
+        parts: list[object] = [now << 16 | self.held << 12 | self.majors, self.ground, self.round_cards]
+        for farm in self.farms:
+            farm.add_to_digest(parts)
+        if self.promised:
+            parts.append(tuple(self.promised))
+        return hash(tuple(parts))
+
+    def put(self, space: int, pile: int, people: int) -> None:
+        """Set the goods and the people on a space."""
+        self.ground ^= _key(space, self.piles[space], self.occupied[space]) ^ _key(space, pile, people)
+        self.piles[space] = pile
+        self.occupied[space] = people
 
     def __reduce__(self) -> tuple[object, ...]:
-        from cosecha.games.agricola.position import from_position
+        from cosecha.games.agricola.decoding import from_position
 
         return (from_position, (self.position(), False))
 
@@ -121,7 +146,7 @@ class State(CoreState):
         return notation(action)
 
     def decision(self, seat: int) -> Decision | None:
-        if seat not in self.waiting():
+        if not rules.owes(self, seat):
             return None
         kind = "confirm" if self.held >> seat & 1 else asked(self.farms[seat].steps)
         return Decision(f"{self.round}.{kind}.{seat}.{self.farms[seat].answers}", kind, seat, ANCHORS[kind])
@@ -133,22 +158,26 @@ class State(CoreState):
         return score_sheet(self)
 
     def position(self) -> "Position":
-        from cosecha.games.agricola.position import to_position
+        from cosecha.games.agricola.encoding import to_position
 
         return to_position(self)
 
-    def view(self, seat: int | None, beside: "View | None" = None) -> "View":
-        from cosecha.games.agricola.view import view
+    def view(self, seat: int | None) -> "View":
+        from cosecha.games.agricola.encoding import to_view
 
-        return view(self, seat, beside)
+        return to_view(self, seat)
 
 
-def blank(players: int) -> State:
-    """A state before the setup."""
+def _key(space: int, pile: int, people: int) -> int:
+    return key(pile << 16 | people << 8 | space) if pile or people else 0
+
+
+def blank(farms: list[Farm]) -> State:
+    """A state with these farms before the setup."""
     # Not an __init__, which would slow down `copy`.
     state = State()
-    state.options = Options(players=players)
-    state.players = players
+    state.options = Options(players=len(farms))
+    state.players = len(farms)
     state.cards = False
     state.side_job = False
     state.tile = False
@@ -160,8 +189,9 @@ def blank(players: int) -> State:
     state.spaces = []
     state.piles = [0] * len(NAMES)
     state.occupied = [0] * len(NAMES)
+    state.ground = 0
     state.majors = ALL_MAJORS
     state.promised = []
-    state.farms = [new_farm() for _ in range(players)]
+    state.farms = farms
     state.round_cards = ()
     return state

@@ -55,8 +55,7 @@ def _now(table: Table, seat: int | None) -> Now:
         return Now(status=table.status, seats=cards, commitment=promise)
     state = table.match.state
     words = table.game.words
-    beside: Now | None = next(iter(table.shown.values()), None)
-    view = state.view(seat, beside.view if beside else None)
+    view = state.view(seat)
     playing = seat is not None and table.chairs[seat].kind == "person"
     asked = view.decision is not None and playing
     scores = state.scores() if table.status == "over" else None

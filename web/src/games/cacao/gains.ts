@@ -1,8 +1,7 @@
 /** Turns messages about work into tags for the map's edges. */
 import type { Message } from "$lib/api/types";
 import { argumentOf } from "./flights.ts";
-import { beside, edgeMiddle, edgeName, opposite, type Point, SIDES, workersOn } from "./geometry.ts";
-import type { Edge, Position } from "./types";
+import { beside, edgeMiddle, isSpace, type Point, SIDES } from "./geometry.ts";
 
 export interface Gain {
   key: string;
@@ -21,48 +20,18 @@ const AMOUNTS: Record<string, { amount: string; kind: string }> = {
   "cacao-event-suns-taken": { amount: "taken", kind: "sun" },
 };
 
-/**
- * The edges of a seat at a space, in the order in which the rules resolve them: the tile placed this turn, then around
- * the space. Edges that still wait aren't included.
- */
-function called(then: Position, space: string, seat: number, placed?: string | null): Edge[] {
-  const waiting = new Set((then.edges ?? []).map(edgeName));
-  const edges = SIDES.map((side) => ({ seat, space: beside(space, side), side: opposite(side) })).filter((edge) => {
-    const there = then.map[edge.space];
-    return there?.seat === seat && workersOn(there.tile ?? "", edge.side) && !waiting.has(edgeName(edge));
-  });
-  return [...edges.filter((edge) => edge.space === placed), ...edges.filter((edge) => edge.space !== placed)];
-}
-
-const LAID = new Set(["cacao-event-tile-placed", "cacao-event-tile-overbuilt"]);
-
-/**
- * `worked` are the edges whose workers were used, if known; `placed` is the space of this turn's tile, unless the
- * messages say it.
- */
-export function gains(
-  messages: readonly Message[],
-  then: Position,
-  worked: readonly Edge[] = [],
-  placed = then.placed,
-): Gain[] {
-  const laying = messages.find(({ id }) => LAID.has(id));
-  const at = laying ? String(argumentOf(laying, "space")) : placed;
-  const known = laying ? [] : worked; // a new turn: ignore the edges of the last one
-  const used = new Set<string>();
+/** Each gain is shown at the side of the tile whose workers brought it: the message says where that tile lies. */
+export function gains(messages: readonly Message[]): Gain[] {
   return messages.flatMap((message, index) => {
     const found = AMOUNTS[message.id];
     const space = argumentOf(message, "space");
     const seat = Number(argumentOf(message, "seat"));
-    if (!found || typeof space !== "string" || Number.isNaN(seat)) return [];
-    const amount = Number(argumentOf(message, found.amount) ?? 0);
-    const chosen = known.filter((edge) => edge.seat === seat && beside(edge.space, edge.side) === space);
-    const edge = [...chosen, ...called(then, space, seat, at)].find((one) => !used.has(edgeName(one)));
-    if (!edge) return [];
-    used.add(edgeName(edge));
-    if (!amount) return [];
-    return [
-      { key: `${message.id} ${space} ${index}`, at: edgeMiddle(edge), kind: found.kind, text: `+${amount}`, seat },
-    ];
+    const amount = Number((found && argumentOf(message, found.amount)) ?? 0);
+    if (!found || !amount || typeof space !== "string" || Number.isNaN(seat)) return [];
+    const from = argumentOf(message, "workers_at");
+    const side = typeof from === "string" && isSpace(from) && SIDES.find((each) => beside(from, each) === space);
+    if (!side) return [];
+    const at = edgeMiddle({ space: from, side });
+    return [{ key: `${message.id} ${space} ${index}`, at, kind: found.kind, text: `+${amount}`, seat }];
   });
 }

@@ -1,5 +1,7 @@
 """All hand cards, and how they are dealt."""
 
+from functools import cache
+
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards import minors, occupations
 from cosecha.games.agricola.cards.table import NAMES, OCCUPATION, OCCUPATIONS_NEEDED, PLAYERS
@@ -16,11 +18,16 @@ def deck(players: int, occupation: bool) -> list[int]:
     A small deck may not have enough occupations for everybody: a minor improvement that requires more of them than a
     hand has could never be played, so it stays in the box.
     """
+    return list(_deck(players, occupation))
+
+
+@cache
+def _deck(players: int, occupation: bool) -> tuple[int, ...]:
     cards = [card for card in range(len(OCCUPATION)) if OCCUPATION[card] == occupation and PLAYERS[card] <= players]
     if occupation:
-        return cards
+        return tuple(cards)
     each = len(deck(players, True)) // players
-    return [card for card in cards if OCCUPATIONS_NEEDED.get(card, 0) <= each]
+    return tuple([card for card in cards if OCCUPATIONS_NEEDED.get(card, 0) <= each])
 
 
 def hands(players: int, rng: Rng) -> list[tuple[int, ...]]:

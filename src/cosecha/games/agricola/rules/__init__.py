@@ -16,9 +16,14 @@ def waiting(state: "State") -> tuple[int, ...]:
     return tuple([seat for seat in range(state.players) if state.farms[seat].steps or state.held >> seat & 1])
 
 
+def owes(state: "State", seat: int) -> bool:
+    """Whether a seat is among those that `waiting` returns."""
+    return 0 <= seat < state.players and (len(state.farms[seat].steps) > 0 or state.held >> seat & 1 != 0)
+
+
 def legal(state: "State", seat: int) -> list[int]:
     """Every legal action of a seat, exchanges and discards last."""
-    if seat not in waiting(state):
+    if not owes(state, seat):
         return []
     if state.held >> seat & 1:
         return [CONFIRM]
@@ -30,7 +35,7 @@ def legal(state: "State", seat: int) -> list[int]:
 
 def worth(state: "State", seat: int) -> list[int]:
     """The legal actions without discards and without exchanges that can't help."""
-    if seat not in waiting(state):
+    if not owes(state, seat):
         return []
     if state.held >> seat & 1:
         return [CONFIRM]

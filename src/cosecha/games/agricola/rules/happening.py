@@ -65,7 +65,7 @@ def _take(state: "State", seat: int, log: Log) -> None:
     space = farm.space
     amount = state.piles[space]
     good = GOODS[space]
-    state.piles[space] = 0
+    state.put(space, 0, state.occupied[space])
     farm.goods[good] += amount
     if state.cards:
         gaining.count_materials(farm, good, amount)
@@ -97,7 +97,7 @@ def _give_back(state: "State", seat: int, parts: tuple[int, ...], log: Log) -> N
     for number in range(0, len(parts), 2):
         good, amount = parts[number], parts[number + 1]
         farm.goods[good] -= amount
-        state.piles[farm.space] += amount
+        state.put(farm.space, state.piles[farm.space] + amount, state.occupied[farm.space])
         if log is not None:
             log.append(GoodsGivenBack(seat, GOOD_NAMES[good], amount, NAMES[farm.space]))
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cosecha.core.state import Log
-from cosecha.games.agricola.board import CELL_NAMES, CELLS, cells_of
+from cosecha.games.agricola.board import CELL_NAMES, CELLS, cell_names
 from cosecha.games.agricola.cards import hooks
 from cosecha.games.agricola.codes import FENCE, KIND, PAY, STABLE, named_by
 from cosecha.games.agricola.effects import PAY_FENCES_STEP, step_of
@@ -63,7 +63,7 @@ def fence(state: "State", seat: int, action: int, log: Log) -> None:
     mask = named_by(action)
     new = farm.fence_in(mask).bit_count()
     if log is not None:
-        log.append(PastureFenced(seat, [CELL_NAMES[cell] for cell in cells_of(mask)], new))
+        log.append(PastureFenced(seat, cell_names(mask), new))
     ways = clay_for_fences(farm, new) if farm.hooks >> hooks.FENCE_PRICE & 1 else [0]
     if len(ways) > 1:
         farm.steps.append(step_of(PAY_FENCES_STEP, new))

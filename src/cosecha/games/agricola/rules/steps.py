@@ -240,7 +240,7 @@ def _place(state: "State", seat: int, space: int, log: Log) -> None:
     farm = state.farms[seat]
     farm.home -= 1
     farm.space = space
-    state.occupied[space] |= 1 << seat
+    state.put(space, state.piles[space], state.occupied[space] | 1 << seat)
     if log is not None:
         log.append(PersonPlaced(seat, NAMES[space]))
     if state.cards:

@@ -42,12 +42,9 @@ def dry(state: Data, last: bool, log: Log) -> None:
                 seat = state.owner[square]
                 who = None if seat == NONE else seat
                 log.append(TileDried(SQUARE_NAMES[square], TILE_NAMES[kind], farmers[square], who))
-            tiles[square] = DESERT
-            farmers[square] = 0
-            state.owner[square] = NONE
+            state.put_tile(DESERT, square, NONE, 0)
         else:
-            farmers[square] -= 1
+            seat = state.owner[square]
+            state.put_tile(kind, square, seat, farmers[square] - 1)
             if log is not None:
-                log.append(FarmerLeft(state.owner[square], SQUARE_NAMES[square], farmers[square]))
-            if farmers[square] == 0:
-                state.owner[square] = NONE
+                log.append(FarmerLeft(seat, SQUARE_NAMES[square], farmers[square]))

@@ -116,7 +116,7 @@ const SCENES: Record<string, () => Scene> = {
     last: [
       {
         id: "cacao-event-gold-mined",
-        args: { seat: token("seat", 1), space: token("space", "5,0"), gold: 1 },
+        args: { seat: token("seat", 1), space: token("space", "5,0"), gold: 1, workers_at: "4,0" },
         is: "message",
       },
     ],

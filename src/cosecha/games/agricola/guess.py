@@ -1,0 +1,57 @@
+"""A full state consistent with a view; hidden information is drawn at random."""
+
+from cosecha.core.rng import Rng
+from cosecha.games.agricola.cards.deck import deck
+from cosecha.games.agricola.decoding import from_seen, round_card
+from cosecha.games.agricola.position import Hand, Position
+from cosecha.games.agricola.rules.asking import choices
+from cosecha.games.agricola.state import State
+from cosecha.games.agricola.view import View
+
+
+def guess(view: View, rng: Rng) -> State:
+    """A state with this view; future round cards are shuffled within their stages, and hidden hands are drawn."""
+    position = view.position
+    state = from_seen(position)
+    coming: list[int] = []
+    for stage in position.unseen or []:
+        cards = [round_card(name) for name in stage]
+        rng.shuffle(cards)
+        coming += cards
+    state.round_cards += tuple(coming)
+    if position.unseen_hands:
+        _deal(state, position, position.unseen_hands, rng)
+    return state
+
+
+def _deal(state: State, position: Position, sizes: list[Hand], rng: Rng) -> None:
+    """Draw the hidden hands from the unseen cards."""
+    shown: set[int] = set()
+    for farm in state.farms:
+        shown.update(farm.played)
+        shown.update(farm.hand)
+    pools: list[list[int]] = []
+    for occupation in (True, False):
+        left = [card for card in deck(state.players, occupation) if card not in shown]
+        rng.shuffle(left)
+        pools.append(left)
+    waiting = state.waiting()
+    hidden = [seat for seat, farm in enumerate(position.farms) if farm.hand is None]
+    # Waiting seats draw first: they must have a legal action, which may have to be a card.
+    for seat in [seat for seat in hidden if seat in waiting] + [seat for seat in hidden if seat not in waiting]:
+        hand = [pools[0].pop() for _ in range(sizes[seat].occupations)]
+        hand += [pools[1].pop() for _ in range(sizes[seat].minors)]
+        if not _can_answer(state, seat, hand) and sizes[seat].minors:
+            # The seat is waiting, so its hand must have a minor improvement that it can play.
+            for place, card in enumerate(pools[1]):
+                if _can_answer(state, seat, [*hand[:-1], card]):
+                    pools[1][place] = hand[-1]
+                    break
+
+
+def _can_answer(state: State, seat: int, hand: list[int]) -> bool:
+    """Give a seat this hand, and check that it has a legal action if it is waiting."""
+    farm = state.farms[seat]
+    farm.hand = tuple(sorted(hand))
+    farm.choices = None
+    return seat not in state.waiting() or bool(state.held >> seat & 1) or bool(choices(state, seat))
