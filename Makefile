@@ -9,6 +9,8 @@ JOBS ?= 2
 ARGS ?=
 GAME ?= santiago
 PARTS ?= rules others browsers compiled
+SIZE ?= 100
+SEED ?= 1
 
 # The first interpreter that is new enough; `make PYTHON=/some/python3 test` overrides it. Each candidate is actually
 # started, because a name on the PATH may be a shim with nothing behind it.
@@ -33,7 +35,7 @@ PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof pythons lint bench compiled screenshots clean checked suite $(addprefix part-,$(PARTS))
+.PHONY: help web play terminal test proof mutants pythons lint bench compiled screenshots clean checked suite $(addprefix part-,$(PARTS))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -53,6 +55,9 @@ proof: ON_PURE := -m "not compiled_only"
 proof: ON_COMPILED := -m "not once"
 proof: COVER :=
 proof: checked suite ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
+
+mutants: $(VENV)/dev.stamp ## Try mutations of the rules: do the tests notice? (SIZE=200 and SEED=2 choose the sample)
+	@$(PY) -m tools.mutants --size $(SIZE) --seed $(SEED) --jobs $(JOBS) $(ARGS)
 
 pythons: $(VENV)/dev.stamp ## Test the built package on every supported Python that is installed
 	@$(PY) tools/pythons.py
@@ -118,6 +123,9 @@ part-compiled: $(VENV)/dev.stamp
 WARN_IF_NOT_DRAWN = [ -e src/cosecha/server/bundle/index.html ] || echo "The drawn client wasn't built (can't reach the \
 npm registry?). The server shows plain pages until you run 'make web'." >&2
 
+# Before it was `cosecha-games`, the distribution was named `cosecha`; installed side by side, they share their files.
+REMOVE_OLD_NAME = $(PIP) uninstall --yes cosecha 2>/dev/null || true
+
 # The environment. Each stamp records what was installed and expires when the requirements change.
 $(PY):
 	@if [ -z "$(PYTHON)" ]; then \
@@ -130,17 +138,20 @@ $(PY):
 
 $(VENV)/play.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha"
+	@$(REMOVE_OLD_NAME)
 	@$(PIP) install -c constraints.txt -e '.[server]'
 	@$(WARN_IF_NOT_DRAWN)
 	@touch $@
 
 $(VENV)/dev.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha and its development tools"
+	@$(REMOVE_OLD_NAME)
 	@$(PIP) install -c constraints.txt -e '.[dev]'
 	@$(WARN_IF_NOT_DRAWN)
 	@touch $@ $(VENV)/play.stamp
 
 $(VENV)/bench.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha, its development tools and the benchmark's dependencies"
+	@$(REMOVE_OLD_NAME)
 	@$(PIP) install -c constraints.txt -e '.[dev,bench]'
 	@touch $@ $(VENV)/dev.stamp $(VENV)/play.stamp

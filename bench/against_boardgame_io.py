@@ -8,6 +8,7 @@ middleware, which koa-compose 4.2 ignores, hence the override in package.json.)
 
 import argparse
 import asyncio
+import hashlib
 import json
 import os
 import random
@@ -187,12 +188,14 @@ def theirs(tables: int, seconds: float) -> Figures:
 
 
 def install() -> None:
-    """Fetch boardgame.io, unless it is there. Raises WebFailed."""
+    """Fetch what package.json names, unless it is there. Raises WebFailed."""
     INSTALLED.mkdir(parents=True, exist_ok=True)
     for file in HERE.iterdir():
         (INSTALLED / file.name).write_bytes(file.read_bytes())
-    if not (INSTALLED / "node_modules" / "boardgame.io").exists():
+    stamp, wanted = INSTALLED / "installed", hashlib.sha256((HERE / "package.json").read_bytes()).hexdigest()
+    if not stamp.exists() or stamp.read_text() != wanted:
         web.npm("install", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error", folder=INSTALLED)
+        stamp.write_text(wanted)
 
 
 def main() -> None:

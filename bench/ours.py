@@ -18,6 +18,8 @@ from cosecha.lab.simulate import simulate
 TIMED_MATCHES = 40
 TIMED_ROUNDS = 3
 COPIES = 20
+LOOKED_MATCHES = 5
+DIGESTS = 10
 THOUGHT_MATCHES = 2
 
 
@@ -84,6 +86,47 @@ def copy_cost(game: Game, players: int, seed: int) -> float:
     return (time.perf_counter() - begin) / (COPIES * len(states)) * 1e6
 
 
+def play_time(game: Game, players: int, seed: int, views: bool) -> float:
+    """Seconds of a decision in random play, perhaps with a look at the view of the seat that decides."""
+    decisions = 0
+    begin = time.process_time()
+    for match_seed in range(seed, seed + LOOKED_MATCHES):
+        state = game.start(game.options(players=players), match_seed)
+        rng = Rng(match_seed)
+        while seats := state.waiting():
+            actions = state.view(seats[0]).worth() if views else state.worth(seats[0])
+            state.apply(seats[0], actions[rng.below(len(actions))])
+            decisions += 1
+    return (time.process_time() - begin) / decisions
+
+
+def looking_cost(game: Game, players: int, seed: int) -> dict[str, float]:
+    """What search and bots do besides playing: a view, a guess and a digest in microseconds, at every decision of a few
+    matches; and how many times as long play takes with a view at every decision."""
+    viewers = (None, *range(players))
+    spent = {"view_us": 0.0, "guess_us": 0.0, "digest_us": 0.0}
+    decisions = 0
+    for match_seed in range(seed, seed + LOOKED_MATCHES):
+        state = game.start(game.options(players=players), match_seed)
+        rng, guesses = Rng(match_seed), Rng(match_seed)
+        while seats := state.waiting():
+            begin = time.process_time()
+            views = [state.view(seat) for seat in viewers]
+            spent["view_us"] += (time.process_time() - begin) / len(viewers)
+            begin = time.process_time()
+            game.guess(views[1 + seats[0]], guesses)
+            spent["guess_us"] += time.process_time() - begin
+            begin = time.process_time()
+            for _ in range(DIGESTS):
+                state.digest()
+            spent["digest_us"] += (time.process_time() - begin) / DIGESTS
+            decisions += 1
+            actions = state.worth(seats[0])
+            state.apply(seats[0], actions[rng.below(len(actions))])
+    slower = play_time(game, players, seed, True) / play_time(game, players, seed, False)
+    return {name: seconds / decisions * 1e6 for name, seconds in spent.items()} | {"views_slow_play": slower}
+
+
 def thinking(game: Game, players: int, seed: int) -> float:
     """The mean milliseconds per decision of the game's best bot in every seat, after one match to warm up."""
     bots = [best_bot(game.name)]
@@ -106,6 +149,7 @@ def main(name: str, seconds: float, seed: int) -> None:
             **throughput(one, seconds, seed),
             **legal_cost(game, players, seed),
             "copy_us": copy_cost(game, players, seed),
+            **looking_cost(game, players, seed),
             "think_ms": thinking(game, players, seed),
         }
     answer({"compiled": not str(hot.__file__).endswith(".py"), "players": figures})

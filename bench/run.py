@@ -45,6 +45,16 @@ LAST_COLUMNS = ("legal_p999_us", "legal_worst_us", "copy_us", "think_ms")
 THINKING_AIMS = {"santiago": 5.0, "cacao": 10.0, "agricola": 5.0}
 """The maximum mean milliseconds per decision of each game's best bot."""
 
+LOOKS = {
+    "view\nµs": "view_us",
+    "slows play\ntimes": "views_slow_play",
+    "guess\nµs": "guess_us",
+    "digest\nµs": "digest_us",
+}
+"""Figures of the second table, by the title of their column."""
+LOOKING_AIMS = {"guess_us": 30.0, "digest_us": 2.0}
+"""The target of each in microseconds, on the compiled rules."""
+
 Figures = dict[str, dict[str, float]]
 """By number of players and name of the figure."""
 
@@ -113,6 +123,34 @@ def table(results: dict[str, Figures]) -> Table:
     return shown
 
 
+def means(figures: Figures, name: str) -> float:
+    """A figure averaged over the numbers of players."""
+    return sum(row[name] for row in figures.values()) / len(figures)
+
+
+def looks(results: dict[str, Figures]) -> Table:
+    """One row for each game, pure and compiled."""
+    shown = Table(title="Views, guesses and digests", box=SIMPLE_HEAD, padding=0, pad_edge=False)
+    shown.add_column("rules")
+    for column in LOOKS:
+        shown.add_column(column, justify="right")
+    for name, figures in results.items():
+        if "," in name:
+            shown.add_row(name, *(f"{means(figures, key):.1f}" for key in LOOKS.values()))
+    return shown
+
+
+def slow_looks(results: dict[str, Figures]) -> list[str]:
+    """The games whose guesses or digests miss their target."""
+    return [
+        f"{name}: {key.removesuffix('_us')} takes {means(figures, key):.1f} µs, over its target of {aim:g}"
+        for name, figures in results.items()
+        if name.endswith(", compiled")
+        for key, aim in LOOKING_AIMS.items()
+        if means(figures, key) > aim
+    ]
+
+
 def slow_thinkers(results: dict[str, Figures]) -> list[str]:
     """The bots that take longer than their target."""
     return [
@@ -160,7 +198,12 @@ def main() -> None:
         "are of single `legal` calls, each the fastest of three; worst is the worst of all repeats. "
         "A bot's time is its average per decision, with the game's best bot in every seat."
     )
-    for line in slow_thinkers(results):
+    console.print(looks(results))
+    console.print(
+        "At every decision of random play, averaged over the numbers of players: one viewer's view; how many times as "
+        "long play takes with the deciding seat's view; a guess from that view; the state's digest."
+    )
+    for line in slow_looks(results) + slow_thinkers(results):
         console.print(line)
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps({"about": about(), "summary": results, "repeats": repeats}, indent=2) + "\n")

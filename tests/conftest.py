@@ -1,4 +1,4 @@
-"""How long the tests look, and which rules they test."""
+"""How thorough the tests are, and which build of the rules they test."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ from tests.browsing.fixtures import browser
 __all__ = ["browser"]
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    # A suite that was started in the background ignores Ctrl-C, and so would every program that it tests.
+    # A suite started in the background ignores SIGINT, and so would every process that it tests.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

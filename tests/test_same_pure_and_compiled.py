@@ -1,4 +1,4 @@
-"""The same matches on every machine, pure or compiled: one digest over many of them, committed here.
+"""The same matches on every machine, pure or compiled: committed digests over many matches.
 
 Both halves of `make test` run this, so both must give these digests.
 """
@@ -20,7 +20,7 @@ TABLES: dict[str, dict[int, list[dict[str, object]]]] = {
         **{players: [{"cards": "few"}, {"cards": "few", "side_job": "with", "tile": "with"}] for players in (2, 3, 4)},
     },
 }
-"""By game, perhaps more than once, and number of players: options that take turns."""
+"""By game, possibly more than once, and number of players: options that alternate."""
 SOME = 100
 MANY = 1000
 GOLDEN = {
@@ -60,7 +60,7 @@ every_table = pytest.mark.parametrize(("game", "players"), EVERY)
 
 
 def fold(game: str, players: int, matches: int) -> str:
-    """The digest of the last positions of so many random matches."""
+    """The digest of the final positions of this many random matches."""
     total = hashlib.sha256()
     rules = by_name(game.split(maxsplit=1)[0])
     tables = TABLES[game][players]
@@ -69,23 +69,23 @@ def fold(game: str, players: int, matches: int) -> str:
         rng = Rng(f"{players} {seed}")
         while waiting := state.waiting():
             seat = waiting[rng.below(len(waiting))]
-            # Discards in Agricola came after these digests, which hold without them.
+            # The digests are older than Agricola's discards and exclude them.
             legal = [action for action in state.legal(seat) if not state.notation(action).startswith("discard ")]
             state.apply(seat, legal[rng.below(len(legal))])
         total.update(digest_of(state.position()).encode())
     return total.hexdigest()[:32]
 
 
-def test_every_game_is_here() -> None:
+def test_every_game_is_covered() -> None:
     assert set(NAMES) <= set(TABLES)
 
 
 @every_table
-def test_a_hundred_matches_end_as_they_always_did(game: str, players: int) -> None:
+def test_a_hundred_matches_have_the_golden_digest(game: str, players: int) -> None:
     assert fold(game, players, SOME) == GOLDEN[game, players, SOME]
 
 
 @pytest.mark.proof
 @every_table
-def test_a_thousand_matches_end_as_they_always_did(game: str, players: int) -> None:
+def test_a_thousand_matches_have_the_golden_digest(game: str, players: int) -> None:
     assert fold(game, players, MANY) == GOLDEN[game, players, MANY]

@@ -1,4 +1,4 @@
-"""Every scenario file, each scenario a test of its own."""
+"""Runs every scenario file; each scenario is one test."""
 
 import re
 from pathlib import Path
@@ -13,18 +13,18 @@ SCENARIOS = [scenario for path in FILES for scenario in read_file(path)]
 SOURCES = Path(__file__).parents[1] / "src" / "cosecha"
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=[f"{each.file}: {each.name}" for each in SCENARIOS])
-def test_a_scenario_comes_out_as_it_says(scenario: Scenario) -> None:
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=[f"{each.game} {each.file}: {each.name}" for each in SCENARIOS])
+def test_scenario(scenario: Scenario) -> None:
     assert run(scenario).failures == []
 
 
-def test_every_scenario_has_a_name_of_its_own() -> None:
+def test_scenario_names_are_unique() -> None:
     names = [scenario.name for scenario in SCENARIOS]
     assert sorted(set(names)) == sorted(names)
 
 
-def test_the_scenarios_show_every_reason_that_the_rules_give() -> None:
-    told = {
+def test_the_scenarios_cover_every_reason_of_the_rules() -> None:
+    covered = {
         f"{prefix}{step['reason']}"
         for scenario in SCENARIOS
         for step in scenario.steps
@@ -35,4 +35,4 @@ def test_the_scenarios_show_every_reason_that_the_rules_give() -> None:
     for path in [SOURCES / "core" / "state.py", *SOURCES.glob("games/*/rules/*.py")]:
         given |= set(re.findall(r'"((?:\w+-)?reason-[\w-]+)"', path.read_text()))
     assert len(given) > 20
-    assert given <= told
+    assert given <= covered

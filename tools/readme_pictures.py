@@ -115,13 +115,13 @@ LOBBY = "lobby"
 def main() -> None:
     from tests.browsing.fixtures import PATIENCE, launched
     from tests.drawn.people import enter
-    from tests.server.hosted import fixed_chance, hosted
+    from tests.server.hosted import fixed_secrets, hosted
     from tools import web
 
     web.build()
     with (
         tempfile.TemporaryDirectory() as data,
-        fixed_chance(),
+        fixed_secrets(),
         hosted(Path(data), text_only=False) as server,
         launched() as browser,
     ):

@@ -60,7 +60,7 @@ if __name__ == "__main__":
 def main() -> None:
     from tests.browsing.fixtures import PATIENCE, launched
     from tests.drawn.people import enter
-    from tests.server.hosted import fixed_chance, hosted
+    from tests.server.hosted import fixed_secrets, hosted
     from tools import web
 
     web.build()
@@ -69,7 +69,7 @@ def main() -> None:
         old.unlink()
     with (
         tempfile.TemporaryDirectory() as data,
-        fixed_chance(),
+        fixed_secrets(),
         hosted(Path(data), text_only=False) as server,
         launched() as browser,
         Progress() as progress,
@@ -110,7 +110,7 @@ def main() -> None:
 
 def _tables(url: str) -> "tuple[list[Client], dict[str, str]]":
     """Play the tables of the pictures. Returns their clients, and the paths by picture."""
-    from tests.drawn.people import opened
+    from tests.drawn.people import host_table
     from tests.server.clients import Client, open_table
 
     def played(game: str, wanted: "Callable[[Json], bool]") -> Client:
@@ -128,7 +128,7 @@ def _tables(url: str) -> "tuple[list[Client], dict[str, str]]":
     for game in COUNTED:
         found[f"over-{game}"] = played(game, lambda now: False)
     open_seats = [{"kind": "open"} for _ in SEATS]
-    found["chairs"] = opened(url, {"game": "santiago", "options": {"players": 4}, "seats": open_seats})
+    found["chairs"] = host_table(url, {"game": "santiago", "options": {"players": 4}, "seats": open_seats})
     paths = {name: f"/t/{person.table.id}" for name, person in found.items()}
     for game in COUNTED:
         paths[f"replay-{game}"] = f"{paths[f'over-{game}']}/replay?move=40"

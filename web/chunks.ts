@@ -1,13 +1,13 @@
 /**
- * How the client is cut: a file of script and one of style for what every page needs, for each larger page, for the
- * table and for each game. Cut finer, a page on a slow line would wait for one small file after the other.
+ * How the client is split: one script and one style sheet for what every page needs, for each larger page, for the
+ * table and for each game. Split finer, a page on a slow connection would wait for many small files in turn.
  *
- * `preload.json` tells the server which files an address needs, so that its page can name all of them at once.
+ * `preload.json` tells the server which files each URL needs, so that its page can list all of them at once.
  */
 import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** The page behind each address, as the server writes addresses. */
+/** The page for each URL pattern, in the server's syntax. */
 const PAGES: Record<string, string> = {
   "/": "Lobby",
   "/aid/{game}": "Aid",
@@ -25,19 +25,19 @@ const PAGES: Record<string, string> = {
 const ENTRY = "src/main.ts";
 const TABLE = "src/pages/Table.svelte";
 const LOBBY = "src/pages/Lobby.svelte";
-/** These pages are large themselves, and may take what belongs to the table along. */
+/** Large pages that share the table's chunk. */
 const AT_TABLES = new Set([TABLE, "src/pages/Replay.svelte", "src/pages/Learn.svelte"]);
 const GAME = /^src\/games\/([a-z]+)\//;
-/** Single pictures of games are signs in the lobby; a table has them on its sheet. */
+/** The lobby uses single pictures of games as emblems; tables use sprite sheets. */
 const SIGN = /^src\/games\/.*\.svg$/;
 
-/** In which chunk a module goes; none if it belongs to one page, or is fetched when somebody asks for it. */
+/** The chunk of each module; none if it belongs to one page or is loaded on demand. */
 export function chunks(root: string, games: readonly string[]): Rolldown.CodeSplittingOptions {
   const near = (id: string) => relative(root, id.split("?")[0]!);
   const pages = Object.values(PAGES).map((page) => `src/pages/${page}.svelte`);
   const boards = games.map((game) => `src/games/${game}/index.ts`);
   const known = new Map<string, Set<string>>();
-  /** Everything that a module cannot do without. */
+  /** The static imports of a module, transitively. */
   const needs = (start: string, context: Rolldown.ChunkingContext): Set<string> => {
     const found = known.get(start) ?? new Set<string>();
     if (known.has(start)) return found;
@@ -67,12 +67,12 @@ export function chunks(root: string, games: readonly string[]): Rolldown.CodeSpl
   return { includeDependenciesRecursively: false, groups: [{ name, debugName: "pages and games" }] };
 }
 
-/** Which files each address needs before it can show what it is about. */
+/** Writes the list of files that each page needs for its first view. */
 export function preload(games: readonly string[], languages: readonly string[]): Plugin {
   return {
     name: "preload",
     apply: "build",
-    // After the runtime's file is gone.
+    // After the runtime chunk has been inlined.
     enforce: "post",
     generateBundle(_, bundle) {
       const files = Object.values(bundle);
@@ -99,10 +99,10 @@ export function preload(games: readonly string[], languages: readonly string[]):
       const always = needed("/src/main.ts");
       const beyond = (module: string, known: string[]) => needed(module).filter((file) => !known.includes(file));
       const table = needed("/src/pages/Table.svelte");
-      const told = {
+      const manifest = {
         fonts: ["alegreya-sans-400", "alegreya-sans-700", "alegreya-700"].map((font) => named(`${font}.woff2`)),
         pages: Object.fromEntries(
-          Object.entries(PAGES).map(([address, page]) => [address, beyond(`/src/pages/${page}.svelte`, always)]),
+          Object.entries(PAGES).map(([url, page]) => [url, beyond(`/src/pages/${page}.svelte`, always)]),
         ),
         games: Object.fromEntries(
           games.map((game) => [
@@ -123,7 +123,7 @@ export function preload(games: readonly string[], languages: readonly string[]):
           ]),
         ),
       };
-      this.emitFile({ type: "asset", fileName: "preload.json", source: JSON.stringify(told) });
+      this.emitFile({ type: "asset", fileName: "preload.json", source: JSON.stringify(manifest) });
     },
   };
 }

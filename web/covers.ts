@@ -1,8 +1,8 @@
 /**
- * The picture of each game in the lobby, drawn once at build time out of the parts of its board (`Cover.svelte`): a
- * picture costs a phone next to nothing, the hundreds of parts that it is made of cost it half a second.
+ * The lobby's picture of each game, rendered once at build time from the parts of its board (`Cover.svelte`): an image
+ * costs a phone next to nothing, while rendering its hundreds of parts takes half a second.
  *
- * `import covers from "virtual:covers"` has their addresses: `covers.santiago.light`, `covers.santiago.dark`.
+ * `import covers from "virtual:covers"` has their URLs: `covers.santiago.light`, `covers.santiago.dark`.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { folderOf, sheet, sheets } from "./sheets.ts";
 
 const ASKED = "virtual:covers";
 const THEMES = ["light", "dark"] as const;
-/** Where pictures are drawn, nobody asks for a sheet: it is put into the picture itself. */
+/** Replaces the sprite module during rendering: the symbols are inlined into the picture. */
 const SPRITE = `
 export const sprite = (game, _, more = "") => {
   globalThis.drawnBesides = { ...globalThis.drawnBesides, [game]: more };
@@ -36,13 +36,13 @@ export function covers(root: string, games: readonly string[], alias: Record<str
       drawing ??= draw(root, games, alias, marks);
       const pictures = await drawing;
       const lines = games.map((game) => {
-        const addresses = THEMES.map((theme) => {
+        const urls = THEMES.map((theme) => {
           const source = pictures.get(`${game}-${theme}`)!;
           if (!building) return `${theme}: ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
           const file = this.emitFile({ type: "asset", name: `${game}-cover-${theme}.svg`, source });
           return `${theme}: import.meta.ROLLUP_FILE_URL_${file}`;
         });
-        return `${game}: { ${addresses.join(", ")} }`;
+        return `${game}: { ${urls.join(", ")} }`;
       });
       return `export default { ${lines.join(",\n")} }`;
     },
@@ -86,7 +86,7 @@ async function draw(root: string, games: readonly string[], alias: Record<string
   }
 }
 
-/** A picture that needs nothing from the page: the symbols and colours that it uses are in it. */
+/** A self-contained SVG, with the symbols and colors it uses. */
 function picture(head: string, body: string, symbols: string, tokens: Map<string, string>): string {
   const [, attributes = "", content = ""] =
     /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(body.replaceAll(/<!--[\s\S]*?-->/g, "")) ?? [];
@@ -103,7 +103,7 @@ function picture(head: string, body: string, symbols: string, tokens: Map<string
     [...text.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => byId.get(id!)),
   );
   const shown = [...styles, kept, content, ...used];
-  const colours = reach(shown, (text) =>
+  const colors = reach(shown, (text) =>
     [...text.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) =>
       tokens.has(name!) ? `${name}:${tokens.get(name!)}` : undefined,
     ),
@@ -111,12 +111,12 @@ function picture(head: string, body: string, symbols: string, tokens: Map<string
   const fit = /preserveAspectRatio="[^"]*"/.exec(attributes)?.[0] ?? 'preserveAspectRatio="xMidYMin slice"';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${fit} ${kept}>`,
-    `<style>:root{font-family:"Alegreya Sans","Gill Sans","Trebuchet MS",sans-serif;${colours.join(";")}}${styles.join("")}</style>`,
+    `<style>:root{font-family:"Alegreya Sans","Gill Sans","Trebuchet MS",sans-serif;${colors.join(";")}}${styles.join("")}</style>`,
     `<defs>${used.join("")}</defs>${content}</svg>`,
   ].join("");
 }
 
-/** Everything that some texts lead to, step by step, each once. */
+/** The transitive closure of references, each text once. */
 function reach(texts: string[], leads: (text: string) => (string | undefined)[]): string[] {
   const found = new Set<string>();
   const todo = [...texts];
@@ -129,7 +129,7 @@ function reach(texts: string[], leads: (text: string) => (string | undefined)[])
   return [...found];
 }
 
-/** The tokens in light and in dark. */
+/** The design tokens of both themes. */
 function tokensOf(css: string): Record<(typeof THEMES)[number], Map<string, string>> {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const declared = (block: string) =>

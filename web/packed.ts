@@ -1,4 +1,4 @@
-/** Every text of the bundle once more, packed as small as it gets: the server sends it as it is. */
+/** Compresses every text file of the bundle with Brotli; the server sends the result as is. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";

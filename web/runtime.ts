@@ -1,6 +1,6 @@
 /**
- * The bundler puts its runtime, one short function, in a file of its own. A page on a slow line shouldn't wait for one
- * more request because of it, so every chunk that needs it gets a copy.
+ * The bundler puts its runtime, one short function, in a separate file. To save a request, every chunk that needs it
+ * gets a copy instead.
  */
 import type { Plugin } from "vite";
 
@@ -8,7 +8,7 @@ const NAME = "rolldown-runtime";
 const IMPORT = new RegExp(`import\\{([^}]*)\\}from"\\./${NAME}-[^"]*";`);
 const EXPORT = /export\{([^}]*)\};?\s*$/;
 
-/** `a as b, c` as pairs: what something is called here, and what it is called there. */
+/** Parses an export list such as `a as b, c` into pairs of local and exported names. */
 const pairs = (list: string) =>
   list.split(",").map((each) => {
     const [here, there = here] = each.trim().split(" as ");
@@ -34,7 +34,7 @@ export function runtime(): Plugin {
             const inner = names.map(([name]) => given.get(name)!);
             return `const[${names.map(([, name]) => name)}]=(()=>{${body}return[${inner}]})();`;
           })
-          // Lists of files to fetch ahead are numbered: another file that is there already takes its place.
+          // Preload lists refer to files by index, so put another loaded file in its place.
           .replaceAll(found.fileName, core.fileName);
         if (chunk !== found && chunk.code.includes(NAME)) throw new Error(`${chunk.fileName} still needs ${NAME}`);
       }

@@ -1,6 +1,6 @@
 /**
- * A folder of pictures as one file of symbols: `import sheet from "./pieces?sheet"` is its address. Pictures are not
- * part of the script, and fetched one by one they would come late.
+ * Packs a folder of pictures into one SVG file of symbols: `import sheet from "./pieces?sheet"` is its URL. That keeps
+ * them out of the script, and loads them with one request.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 
 const ASKED = "?sheet";
 
-/** `marks`: a folder whose pictures every sheet has too. */
+/** `marks` is a folder of pictures that every sheet includes. */
 export function sheets(marks: string): Plugin {
   let building = false;
   return {
@@ -32,7 +32,7 @@ export function sheets(marks: string): Plugin {
   };
 }
 
-/** The pictures of some folders. */
+/** The picture files in some folders. */
 export const folderOf = (...places: string[]) =>
   places.flatMap((place) =>
     readdirSync(place)
@@ -57,7 +57,7 @@ export function sheet(game: string, files: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("\n")}</svg>`;
 }
 
-/** The same shape, grown and in one colour: what keeps a piece off its ground. */
+/** The same shape, enlarged and in one color: it sets a piece off from its background. */
 function halo(content: string): string {
   return content
     .replaceAll(/ (fill|stroke)="(?!none)[^"]*"/g, ' $1="var(--rim, var(--halo))"')

@@ -12,15 +12,15 @@ const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url)
 
 const GAMES = ["santiago", "cacao", "agricola"];
 const LANGUAGES = Object.keys(JSON.parse(readFileSync(here("../src/cosecha/locale/languages.json"), "utf8")));
-/** What every page needs before it can say anything. */
+/** The messages that every page needs. */
 const WORDS = /^shared-[a-z]+\.ftl$/;
 
-/** The worker that answers while there is no server, with the names of this version's files. */
+/** Emits the service worker, with the names of this version's files filled in. */
 function worker(): Plugin {
   return {
     name: "worker",
     apply: "build",
-    // When the page is written: an entry that only imports others is no file of its own then.
+    // After the HTML is written, when an entry that only imports others has no file.
     enforce: "post",
     generateBundle(_, bundle) {
       const first = new Set<string>();
@@ -32,7 +32,7 @@ function worker(): Plugin {
         chunk.imports.forEach(take);
       };
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      // Whoever comes without a connection most often comes to the lobby, where the client is opened.
+      // Offline, people most often open the lobby.
       for (const module of ["/src/main.ts", "/src/pages/Lobby.svelte"])
         for (const chunk of chunks) if (chunk.moduleIds.some((id) => id.endsWith(module))) take(chunk.fileName);
       for (const file of Object.values(bundle))
@@ -57,7 +57,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     sheets(here("./src/lib/pieces")),
-    // The words are one set of files for Python and the browser.
+    // Python and the browser share the message files.
     words(here("../src/cosecha/locale"), GAMES),
     covers(here(".").replace(/\/$/, ""), GAMES, alias),
     runtime(),
@@ -70,9 +70,9 @@ export default defineConfig({
   build: {
     outDir: here("../src/cosecha/server/bundle"),
     emptyOutDir: true,
-    // Tells the tests which files a page needs.
+    // For the tests, which check the files of each page.
     manifest: true,
-    // The server's content policy allows no inline data, and a picture in a style sheet is loaded by everybody.
+    // The server's content security policy forbids data URLs, and everybody would load pictures in a style sheet.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: chunks(here(".").replace(/\/$/, ""), GAMES) } },

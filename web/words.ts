@@ -1,8 +1,8 @@
 /**
- * The words of each language as a few files: what every page says, what a game's table says besides, and lessons. Python reads
- * the same sources one by one; a browser would ask for each of them.
+ * Bundles each language's messages into a few files: those of every page, those of each game's table, and lessons. Python
+ * reads the sources one by one; a browser would need a request for each.
  *
- * `import words from "virtual:words"` has their addresses: `words.en.shared`, `words.en.santiago`.
+ * `import words from "virtual:words"` has their URLs: `words.en.shared`, `words.en.santiago`.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,11 +11,11 @@ import type { Plugin } from "vite";
 const ASKED = "virtual:words";
 const SHARED = "shared";
 const EVERYWHERE = ["core.ftl", "server.ftl", "client.ftl"];
-/** Bots, and why they advise what they do: sentences of every game. */
+/** Bots and their hints, for every game. */
 const ADVICE = "advice.ftl";
-/** What only lessons say. */
+/** Messages only for lessons. */
 const LESSON = "lesson";
-/** What the lobby says of a game that nobody has opened yet. */
+/** A game's messages for the lobby. */
 const FOR_THE_LOBBY = /^(about|option)\b/;
 
 export function words(locale: string, games: readonly string[]): Plugin {
@@ -34,19 +34,19 @@ export function words(locale: string, games: readonly string[]): Plugin {
       const lines = languages.map((language) => {
         const folder = join(locale, language);
         for (const file of readdirSync(folder)) if (file.endsWith(".ftl")) this.addWatchFile(join(folder, file));
-        const addresses = Object.entries(collected(folder, games)).map(([name, source]) => {
+        const urls = Object.entries(collected(folder, games)).map(([name, source]) => {
           if (!building) return `${name}: ${JSON.stringify(`data:text/plain,${encodeURIComponent(source)}`)}`;
           const file = this.emitFile({ type: "asset", name: `${name}-${language}.ftl`, source });
           return `${name}: import.meta.ROLLUP_FILE_URL_${file}`;
         });
-        return `${language}: { ${addresses.join(", ")} }`;
+        return `${language}: { ${urls.join(", ")} }`;
       });
       return `export default { ${lines.join(",\n")} }`;
     },
   };
 }
 
-/** The messages of a language by where they are needed. */
+/** A language's messages, by output file. */
 function collected(folder: string, games: readonly string[]): Record<string, string> {
   const found: Record<string, string[]> = Object.fromEntries([SHARED, LESSON, ...games].map((name) => [name, []]));
   const take = (file: string, game?: string) => {
@@ -65,7 +65,7 @@ function collected(folder: string, games: readonly string[]): Record<string, str
   return Object.fromEntries(Object.entries(found).map(([name, parts]) => [name, `${parts.join("\n")}\n`]));
 }
 
-/** The messages of a file, without its comments. A message goes on as long as its lines are indented or close a choice. */
+/** The messages of a file, without comments. A message continues while its lines are indented or close a select. */
 function messages(source: string): string[] {
   const found: string[] = [];
   for (const line of source.split("\n")) {

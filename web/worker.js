@@ -1,8 +1,8 @@
 /**
- * Answers for the server while it cannot be reached: with the client itself, which then says so. A page always comes
- * from the server if that is there, so a new version counts at once; what a server said about a table is never kept.
+ * The service worker: while the server can't be reached, it serves the client itself, which then says so. Pages always
+ * come from the server if it responds, so a new version takes effect right away; API responses are never cached.
  *
- * The build fills in the names of its own files. `FIRST` is what it takes to say anything at all, its entry in front.
+ * The build fills in the file names. `FIRST` is the minimum needed to show anything, with the entry script first.
  */
 const FIRST = ["files without which nothing is said"];
 const OURS = new Set(["all files of this version"]);
@@ -21,7 +21,7 @@ self.addEventListener("fetch", (event) => {
 
 async function keep() {
   const shell = await fetch(SHELL, { cache: "no-store" });
-  // A server that was exchanged meanwhile brings a worker of its own: this one is not needed.
+  // If the server has been upgraded meanwhile, its own worker replaces this one.
   if (!shell.ok || !(await shell.clone().text()).includes(FIRST[0])) throw new Error("another version");
   const cache = await caches.open(CACHE);
   await cache.addAll(FIRST);
@@ -34,7 +34,7 @@ async function forgetOthers() {
   await self.clients.claim();
 }
 
-/** From the server; without one, or if only its gateway answers, the client that is kept here. */
+/** From the server; if it can't be reached, or only its proxy responds, the cached client. */
 async function page(request) {
   const kept = () => caches.match(SHELL, { cacheName: CACHE });
   try {
@@ -47,7 +47,7 @@ async function page(request) {
   }
 }
 
-/** The names of these files change with their content: what is kept is what the server would send. */
+/** The names of these files change with their content, so a cached file is always current. */
 async function file(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);

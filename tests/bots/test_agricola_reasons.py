@@ -1,4 +1,4 @@
-"""What advice in Agricola says is true: each reason is held against what a player sees before and after."""
+"""Agricola's advice is true: each reason is checked against what the player sees before and after the turn."""
 
 from collections.abc import Callable
 from functools import cache
@@ -54,7 +54,7 @@ MORE = [
 
 
 class Turn(Struct):
-    """What a player sees of a turn: the table before and after it, and what happened."""
+    """What a player sees of a turn: the table before and after, and the events."""
 
     state: State
     seat: int
@@ -78,7 +78,7 @@ class Turn(Struct):
         return self.farm.goods.get(good, 0) - self.was.goods.get(good, 0)
 
     def points(self, category: str) -> tuple[int, int]:
-        """Before and after, were the match over."""
+        """The points before and after, as if the match ended there."""
         number = CATEGORIES.index(category)
         before, after = (state.scores().categories[number].points[self.seat] for state in (self.state, self.ended))
         return before, after
@@ -89,7 +89,7 @@ class Turn(Struct):
         return before, after
 
     def missing(self) -> int:
-        """The food that is still to be found for the next harvest."""
+        """The food still missing for the next harvest."""
         harvest = self.before.facts.harvest
         assert harvest is not None
         promised = sum(
@@ -104,7 +104,7 @@ class Turn(Struct):
         return sum(facts.capacities) + facts.loose
 
     def can_pay_now(self, price: dict[str, int]) -> bool:
-        """Now, and not before."""
+        """Affordable after the turn, but not before."""
         after, before = (
             all(farm.goods.get(good, 0) >= n for good, n in price.items()) for farm in (self.farm, self.was)
         )
@@ -112,7 +112,7 @@ class Turn(Struct):
 
 
 def turn_of(state: State, seat: int, action: int) -> Turn:
-    """An action, and where it only opens a turn the rest of that turn as the bot takes it."""
+    """Play the action; if it only opens a turn, let the bot finish that turn."""
     twin = state.copy()
     log: list[Event] = []
     twin.answer(seat, action, log)
@@ -214,8 +214,8 @@ def _plow_points(turn: Turn, args: dict[str, Argument]) -> bool:
 
 
 def _fences(turn: Turn, args: dict[str, Argument]) -> bool:
-    told = (len(turn.farm.pastures), turn.room(turn.after))
-    return bool(turn.happened(PastureFenced)) and told == (args["pastures"], args["animals"])
+    result = (len(turn.farm.pastures), turn.room(turn.after))
+    return bool(turn.happened(PastureFenced)) and result == (args["pastures"], args["animals"])
 
 
 def _stable(turn: Turn, args: dict[str, Argument]) -> bool:
@@ -242,7 +242,7 @@ def _hearth(turn: Turn, args: dict[str, Argument]) -> bool:
 
 
 def _built(turn: Turn, args: dict[str, Argument]) -> list[str]:
-    """What was built that is worth so many points."""
+    """The improvements built that are worth the stated points."""
     built = [event.improvement for event in turn.log if isinstance(event, ImprovementBuilt)]
     return [name for name in built if turn.before.facts.majors[name].points == args["points"]]
 
@@ -286,9 +286,9 @@ def _begging(turn: Turn, args: dict[str, Argument]) -> bool:
 
 def _exchange(turn: Turn, args: dict[str, Argument]) -> bool:
     [exchanged] = [event for event in turn.log if isinstance(event, GoodsExchanged)]
-    told = (exchanged.good, exchanged.amount, exchanged.food)
+    result = (exchanged.good, exchanged.amount, exchanged.food)
     missing = turn.missing()
-    return told == (word(args["good"]), args["amount"], args["food"]) and (
+    return result == (word(args["good"]), args["amount"], args["food"]) and (
         0 < missing == args["missing"] if "missing" in args else missing <= 0
     )
 
@@ -371,7 +371,7 @@ RARE = {
     "hearth",
     "done",
 }
-"""What three matches need not come to."""
+"""Reasons that may not come up in three matches."""
 
 
 def is_true(reason: Message, turn: Turn) -> bool:
@@ -381,7 +381,7 @@ def is_true(reason: Message, turn: Turn) -> bool:
 
 @cache
 def advised(options: Options, seed: int = 3) -> list[tuple[Turn, Advice]]:
-    """Three pieces of advice at every decision of a match in which every fourth answer is a bad one."""
+    """Three hints at every decision of a match in which every fourth move is random."""
     state = GAME.start(options, seed)
     rng = Rng(seed)
     bot = InsightBot()
@@ -395,14 +395,14 @@ def advised(options: Options, seed: int = 3) -> list[tuple[Turn, Advice]]:
 
 
 @pytest.mark.parametrize("options", [*MATCHES, *MORE], ids=str)
-def test_what_is_said_is_true(options: Options) -> None:
+def test_every_reason_is_true(options: Options) -> None:
     for turn, advice in advised(options):
         said = f"round {turn.state.round}, seat {turn.seat}, {GAME.notation(advice.action)}: {advice.reason}"
         assert is_true(advice.reason, turn), said
 
 
-def test_a_false_reason_would_be_found_out() -> None:
-    """The checks above can fail: a number changed by one is not true any more."""
+def test_a_false_reason_is_detected() -> None:
+    """The checks above can fail: a number that is off by one is detected."""
     changed = 0
     for turn, advice in advised(MATCHES[1]):
         for name, value in advice.reason.args.items():
@@ -413,7 +413,7 @@ def test_a_false_reason_would_be_found_out() -> None:
     assert changed > 100
 
 
-def test_every_reason_is_given_now_and_then() -> None:
+def test_every_common_reason_comes_up() -> None:
     given = {advice.reason.id for options in MATCHES for _, advice in advised(options)}
     known = {id for id in ids("en") if id.startswith("agricola-advice-")}
     assert known - given <= {f"agricola-advice-{name}" for name in RARE}

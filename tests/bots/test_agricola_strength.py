@@ -1,4 +1,4 @@
-"""How well the bot with insight runs a farm when everybody plays as it does, without hand cards."""
+"""How well the insight bot runs a farm against itself, without hand cards."""
 
 from statistics import mean
 
@@ -10,13 +10,13 @@ from cosecha.games.agricola import GAME, Options, State
 
 SEED = 40_000
 BOUNDS = {1: 35, 2: 30, 4: 27}
-"""By number of players: the least mean score that the bot is to reach."""
+"""The lowest acceptable mean score, by number of players."""
 BEGGING = 0.3
-"""The most begging tokens a match, on average."""
+"""The highest acceptable mean number of begging markers per match."""
 
 
 def play(options: Options, seed: int) -> State:
-    """A match of the bot against itself; its end."""
+    """The final state of a match between copies of the bot."""
     bot, rng = InsightBot(), Rng(seed)
     state = GAME.start(options, seed)
     while waiting := state.waiting():
@@ -25,7 +25,7 @@ def play(options: Options, seed: int) -> State:
     return state
 
 
-def runs_good_farms(players: int, matches: int) -> None:
+def assert_good_farms(players: int, matches: int) -> None:
     ends = [play(Options(players=players), SEED + number) for number in range(matches)]
     assert mean(points for end in ends for points in end.scores().totals) >= BOUNDS[players]
     assert mean(sum(farm.begging for farm in end.farms) for end in ends) < BEGGING
@@ -35,14 +35,14 @@ def runs_good_farms(players: int, matches: int) -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=pytest.mark.proof) for n in BOUNDS if n != 2)])
 def test_it_runs_a_good_farm_and_hardly_ever_begs(players: int) -> None:
-    runs_good_farms(players, 40)
+    assert_good_farms(players, 40)
 
 
 @pytest.mark.proof
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("players", BOUNDS)
 def test_it_runs_a_good_farm_and_hardly_ever_begs_in_five_hundred_matches(players: int) -> None:
-    runs_good_farms(players, 500)
+    assert_good_farms(players, 500)
 
 
 def test_the_same_seed_gives_the_same_match() -> None:

@@ -1,4 +1,4 @@
-"""The last turn of a match can be counted out: there the bot must find the very best."""
+"""The last turn of a match can be searched exhaustively, so the bot must find the best move."""
 
 import pytest
 
@@ -10,11 +10,11 @@ from cosecha.games.cacao import GAME, Options, State
 from cosecha.games.cacao.phases import OVER, WORK
 
 TIE_BREAK = 0.01
-"""A fruit more breaks a tie, and never outweighs gold."""
+"""One more fruit breaks a tie but never outweighs gold."""
 
 
 def last_turn(seed: int) -> State:
-    """A match for two, played by one bot with insight and one at random, up to its last tile."""
+    """A two-player match between the insight bot and a random one, up to its last tile."""
     state = GAME.start(Options(players=2), seed)
     bots: list[Bot] = [InsightBot(), RandomBot()] if seed % 2 else [RandomBot(), InsightBot()]
     rng = Rng(seed)
@@ -25,7 +25,7 @@ def last_turn(seed: int) -> State:
 
 
 def margin(state: State, seat: int) -> float:
-    """How far the seat is ahead at the end, if both do their best from here on."""
+    """The seat's final lead if both sides play perfectly from here on."""
     if state.phase == OVER:
         totals = state.scores().totals
         fruits = state.fruits[seat] - state.fruits[1 - seat]
@@ -40,7 +40,7 @@ def margin(state: State, seat: int) -> float:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_last_turn_is_played_as_well_as_can_be(seed: int) -> None:
+def test_the_last_turn_is_played_perfectly(seed: int) -> None:
     state = last_turn(seed)
     seat = state.active
     best = margin(state, seat)

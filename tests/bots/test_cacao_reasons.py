@@ -1,4 +1,4 @@
-"""What advice in Cacao says is true: each reason is held against the rules, played out."""
+"""Cacao's advice is true: each reason is checked by playing the turn out."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -32,14 +32,15 @@ from cosecha.games.cacao.scoring import temple_gold, workers_beside
 from tests.locale.catalogue import ids
 
 Ending = tuple[State, list[Event]]
-"""The map with a turn's workers used, and all that happened on the way."""
+"""The map after a turn's workers are used, and all events of the turn."""
 
 MATCHES = [(2, 1), (3, 2), (4, 3)]
 MORE = [pytest.param(players, seed, marks=pytest.mark.proof) for players in (2, 3, 4) for seed in range(10, 14)]
 
 
 def endings(state: State, seat: int, action: int) -> Iterator[Ending]:
-    """An action and every way to fill after it; the seat's workers as the bot uses them, the others' not at all."""
+    """The action with every possible way to fill; the seat's workers act as the bot chooses, the others' workers don't
+    act."""
     twin = state.copy()
     yield from _fillings(twin, seat, list(twin.play(seat, action)))
 
@@ -81,7 +82,7 @@ def space_of_token(token: Argument) -> int:
 
 
 def is_true(reason: Message, before: State, seat: int, ending: Ending) -> bool:
-    """Whether what a reason says of a turn has come true in this ending of it."""
+    """Whether the reason holds in this ending of the turn."""
     after, log = ending
     got = gains(log, seat)
     args = reason.args
@@ -126,7 +127,7 @@ def temple_is_true(name: str, args: dict[str, Argument], before: State, seat: in
 
 
 def waiting(after: State, log: list[Event]) -> int:
-    """The workers of the tile just placed that look at nothing."""
+    """How many workers of the tile just placed face an empty space."""
     [placed] = [event for event in log if isinstance(event, TilePlaced)]
     space = space_of(GAME.parse(f"place {placed.tile} {placed.space}"))
     sides = LIE_SIDES[LIE_NAMES.index(placed.tile)]
@@ -134,7 +135,7 @@ def waiting(after: State, log: list[Event]) -> int:
 
 
 def work_is_true(reason: Message, state: State, seat: int, advice: Advice) -> bool:
-    """Reasons of answers that use workers say what these bring at once, or what becomes possible."""
+    """A reason for using workers states what they bring at once, or what becomes possible."""
     action = GAME.read(advice.action)
     assert isinstance(action, Work)
     twin = state.copy()
@@ -167,28 +168,28 @@ def work_is_true(reason: Message, state: State, seat: int, advice: Advice) -> bo
 
 
 def turn_is_true(reason: Message, state: State, seat: int, advice: Advice) -> bool:
-    """Reasons of placements and fills say what the turn can bring: one of its endings must be as they say."""
+    """A reason for placing or filling states what the turn can bring: at least one ending must bear it out."""
     if reason.id == "cacao-advice-fill-nobody":
         return not any(workers_beside(state, space_of(advice.action)))
     if reason.id in ("cacao-advice-fill-least", "cacao-advice-weaker-fill-least"):
         return any(workers_beside(state, space_of(advice.action)))
     ways = list(endings(state, seat, advice.action))
     if reason.id == "cacao-advice-opens":
-        assert len(ways) > 1, "a fill is named only where there is a choice"
+        assert len(ways) > 1, "a hint names a fill only if there is a choice"
         at, jungle, brings = (reason.args[name] for name in ("space", "jungle", "reason"))
         assert isinstance(jungle, Token)
         assert isinstance(brings, Message)
         laid = JUNGLE_NAMES.index(str(jungle.value))
         ways = [way for way in ways if way[0].jungle.get(space_of_token(at)) == laid]
         reason = brings
-    # What a tile of the pile brings nobody can say beforehand.
+    # Nobody can know what a tile drawn from the pile brings.
     seen = [way for way in ways if not any(isinstance(event, JungleTurnedUp) for event in way[1])]
     return not seen or any(is_true(reason, state, seat, way) for way in seen)
 
 
 @cache
 def advised(players: int, seed: int) -> list[tuple[State, int, Advice]]:
-    """Three pieces of advice at every decision of a match in which every fourth answer is a bad one."""
+    """Three hints at every decision of a match in which every fourth move is random."""
     state = GAME.start(Options(players=players), seed)
     rng = Rng(seed)
     bot = InsightBot()
@@ -202,15 +203,16 @@ def advised(players: int, seed: int) -> list[tuple[State, int, Advice]]:
 
 
 @pytest.mark.parametrize(("players", "seed"), [*MATCHES, *MORE])
-def test_what_is_said_is_true(players: int, seed: int) -> None:
+def test_every_reason_is_true(players: int, seed: int) -> None:
     for state, seat, advice in advised(players, seed):
         check = work_is_true if state.phase == WORK else turn_is_true
         said = f"{GAME.notation(advice.action)}: {advice.reason}"
         assert check(advice.reason, state, seat, advice), f"turn {state.turn}, seat {seat}, {said}"
 
 
-def test_a_false_reason_would_be_found_out() -> None:
-    """The checks above can fail: a number changed by one is not true any more."""
+def test_a_false_reason_is_detected() -> None:
+    """The checks above can fail: a number that is off by one is detected."""
+    changed = 0
     for state, seat, advice in advised(*MATCHES[0]):
         args = advice.reason.args
         numbers = [name for name, value in args.items() if isinstance(value, int)]
@@ -221,9 +223,11 @@ def test_a_false_reason_would_be_found_out() -> None:
             assert isinstance(value, int)
             false = Message(advice.reason.id, {**args, name: value + 1})
             assert not check(false, state, seat, advice), f"turn {state.turn}, seat {seat}: {false}"
+            changed += 1
+    assert changed > 20
 
 
-def test_every_reason_is_given_now_and_then() -> None:
+def test_every_common_reason_comes_up() -> None:
     """All but the rarest come up in three matches."""
     given = {advice.reason.id for match in MATCHES for _, _, advice in advised(*match)}
     inner = [advice.reason.args.get("reason") for match in MATCHES for _, _, advice in advised(*match)]
@@ -233,8 +237,8 @@ def test_every_reason_is_given_now_and_then() -> None:
     assert known - given <= {f"cacao-advice-{name}" for name in rare}
 
 
-def test_another_reason_comes_before_the_same_one_again() -> None:
-    """Two spaces beside the mine are equally good; the second hint is about something else."""
+def test_hints_give_different_reasons_before_repeating_one() -> None:
+    """Two spaces beside the mine are equally good, so the second hint is about something else."""
     path = Path(__file__).parent / "positions" / "cacao" / "08-last-tile-to-the-rich-mine.yaml"
     state = GAME.from_position(yaml.safe_load(path.read_text(encoding="utf-8"))["position"], check=False)
     hints = InsightBot().advise(state.view(state.active), Rng(1), 3)

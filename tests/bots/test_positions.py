@@ -1,4 +1,4 @@
-"""Positions with an answer that any player would give; the bot of the game gives it too."""
+"""Positions with an obvious best move, which the game's bot must find."""
 
 from pathlib import Path
 from typing import Any
@@ -11,23 +11,23 @@ from cosecha.core.rng import Rng
 from cosecha.games import by_name
 
 POSITIONS = sorted((Path(__file__).parent / "positions").glob("*/*.yaml"))
-"""In a folder for each game."""
+"""One folder per game."""
 
 COMPOSED = {"cacao"}
-"""Games whose positions show a few tiles only, such as no match would have."""
+"""Games whose positions have only a few tiles, fewer than any real match."""
 
 
 def load(path: Path) -> Any:
     return yaml.safe_load(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(("game", "many"), [("santiago", 20), ("cacao", 12), ("agricola", 10)])
-def test_there_are_enough(game: str, many: int) -> None:
-    assert len([path for path in POSITIONS if path.parent.name == game]) >= many
+@pytest.mark.parametrize(("game", "minimum"), [("santiago", 20), ("cacao", 12), ("agricola", 10)])
+def test_there_are_enough_positions(game: str, minimum: int) -> None:
+    assert len([path for path in POSITIONS if path.parent.name == game]) >= minimum
 
 
 @pytest.mark.parametrize("path", POSITIONS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_the_bot_plays_what_a_player_would(path: Path) -> None:
+def test_the_bot_finds_the_obvious_move(path: Path) -> None:
     data = load(path)
     name = path.parent.name
     game = by_name(name)

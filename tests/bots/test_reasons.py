@@ -1,4 +1,4 @@
-"""The reasons that come with advice."""
+"""The wording of hint reasons."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.locale.catalogue import ids
 @pytest.mark.parametrize(
     ("game", "weaker"), [("santiago", santiago.WEAKER), ("cacao", cacao.WEAKER), ("agricola", agricola.WEAKER)]
 )
-def test_every_reason_that_claims_to_be_the_best_has_weaker_words(
+def test_every_reason_that_claims_the_best_has_a_weaker_wording(
     game: str, weaker: frozenset[str], language: str
 ) -> None:
     assert {f"{game}-advice-weaker-{name}" for name in weaker} <= ids(language)

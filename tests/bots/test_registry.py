@@ -1,4 +1,4 @@
-"""Bots by name, and what is said when one cannot be found."""
+"""Bots by name, and the errors for names that can't be loaded."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ class First:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_game_has_a_random_and_an_insightful_bot_and_each_can_be_described(game: str) -> None:
+def test_a_game_has_a_random_and_an_insight_bot_with_descriptions(game: str) -> None:
     bots = bots_for(game)
     assert [name for name, _ in bots] == ["random", "insight"]
     for language in LANGUAGES:
@@ -40,7 +40,7 @@ def test_bots_are_found_by_name_and_by_module() -> None:
     assert isinstance(bot_named("cosecha.bots.random:RandomBot", "santiago"), RandomBot)
 
 
-def test_a_bot_in_a_file_may_import_what_lies_beside_it(tmp_path: Path) -> None:
+def test_a_bot_file_may_import_its_neighbors(tmp_path: Path) -> None:
     (tmp_path / "helper.py").write_text("def first(legal): return legal[0]\n")
     (tmp_path / "good.py").write_text(GOOD)
     bot = bot_named(f"{tmp_path / 'good.py'}:First", "santiago")
@@ -50,7 +50,7 @@ def test_a_bot_in_a_file_may_import_what_lies_beside_it(tmp_path: Path) -> None:
     assert bot.choose(view, Rng(1)) == view.legal[0]
 
 
-def test_a_bot_that_only_chooses_advises_its_choice(tmp_path: Path) -> None:
+def test_a_bot_without_advice_hints_at_its_own_choice(tmp_path: Path) -> None:
     (tmp_path / "plain.py").write_text("class Plain:\n    def choose(self, view, rng): return view.legal[-1]\n")
     bot = bot_named(f"{tmp_path / 'plain.py'}:Plain", "santiago")
     state = GAME.start(Options(), 1)
@@ -59,7 +59,7 @@ def test_a_bot_that_only_chooses_advises_its_choice(tmp_path: Path) -> None:
     assert bot.advise(view, Rng(1), 0) == []
 
 
-def test_the_random_bot_advises_different_legal_actions() -> None:
+def test_the_random_bot_hints_at_different_legal_actions() -> None:
     state = GAME.start(Options(), 1)
     view = state.view(state.waiting()[0])
     actions = [advice.action for advice in RandomBot().advise(view, Rng(1), 4)]
@@ -80,7 +80,7 @@ def test_the_random_bot_advises_different_legal_actions() -> None:
         ("fractions:Fraction.nothing", "error-bot-no-class"),
     ],
 )
-def test_what_is_wrong_with_a_name_is_said(name: str, id: str) -> None:
+def test_a_bad_bot_name_is_explained(name: str, id: str) -> None:
     with pytest.raises(BadBot) as wrong:
         bot_named(name, "santiago")
     assert wrong.value.message.id == id
@@ -97,7 +97,7 @@ def test_what_is_wrong_with_a_name_is_said(name: str, id: str) -> None:
         ("class Bot:\n    def __init__(self, needed): pass", "error-bot-make"),
     ],
 )
-def test_what_is_wrong_in_a_file_is_said(text: str, id: str, tmp_path: Path) -> None:
+def test_a_broken_bot_file_is_explained(text: str, id: str, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text(text + "\n")
     with pytest.raises(BadBot) as wrong:
         bot_named(f"{tmp_path / 'bad.py'}:Bot", "santiago")

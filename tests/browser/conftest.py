@@ -1,4 +1,4 @@
-"""A real server and a real Chromium, shared by the tests of a worker; every test has a browser of its own inside it."""
+"""A real server and a real Chromium, shared by the tests of a worker; each test gets its own browser context."""
 
 from collections.abc import Iterator
 

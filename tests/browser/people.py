@@ -1,4 +1,4 @@
-"""People at a browser: somebody who has only a keyboard, and ways to set up tables for those who test other things."""
+"""Simulated users of the text pages: a keyboard-only player, and shortcuts for setting up tables."""
 
 import random
 from typing import Any
@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page
 Fields = dict[str, str | float | bool]
 
 QUICK: Fields = {"players": "2", "seat-0": "me", "name-0": "Marta", "seat-1": "random", "pace": "0", "confirm": "never"}
-"""A short match: two players, and a bot that needs no thought."""
+"""A short match: two players, one of them the random bot."""
 
 ANSWERS = "#asked form[action$='/act'], #asked form[action$='/confirm']"
 OVER = "table.sheet"
@@ -21,25 +21,25 @@ FOCUS = """() => {
     text: at.textContent.trim(), asked: Boolean(at.closest("#asked")), to: form ? form.getAttribute("action") : "",
   };
 }"""
-"""What has the focus."""
+"""The focused element."""
 
 
 def new_table(context: BrowserContext, game: str = "santiago", **form: str) -> str:
-    """The path of a new table, set up without a page."""
+    """Create a table without the form and return its path."""
     fields: Fields = {**QUICK, **form}
     answer = context.request.post(f"/new/{game}", form=fields, max_redirects=0)
     assert answer.status == 303, answer.text()
     return answer.headers["location"].partition("?")[0].partition("#")[0]
 
 
-def answer_somehow(page: Page) -> None:
-    """Press the first button that answers what is asked."""
+def press_first_answer(page: Page) -> None:
+    """Press the first button that answers the current question."""
     with page.expect_navigation():
         page.locator("#asked form:is([action$='/act'], [action$='/confirm']) button").first.press("Enter")
 
 
-class Keyboard:
-    """Somebody who uses nothing but the keyboard, and sees where the focus is."""
+class KeyboardPlayer:
+    """A user with only a keyboard, who can see the focus."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -55,7 +55,7 @@ class Keyboard:
         return found
 
     def tab_to(self, most: int = 80, **wanted: str) -> dict[str, Any]:
-        """Tab on until the focus is on what has these properties."""
+        """Press Tab until the focused element has these properties."""
         for _ in range(most):
             at = self.focus()
             if all(wish in at[what] if what in ("to", "text") else at[what] == wish for what, wish in wanted.items()):
@@ -64,12 +64,12 @@ class Keyboard:
         raise AssertionError(f"the Tab key does not reach {wanted}; it is now on {self.focus()}")
 
     def enter(self) -> None:
-        """Press what has the focus, and come to the next page."""
+        """Activate the focused element and wait for the next page."""
         with self.page.expect_navigation():
             self.press("Enter")
 
     def choose(self, value: str) -> None:
-        """The option of the list that has the focus, by the arrow keys."""
+        """Select an option of the focused list with the arrow keys."""
         self.press("Home")
         for _ in range(40):
             if self.focus()["value"] == value:
@@ -82,13 +82,13 @@ class Keyboard:
         self.page.keyboard.type(text)
 
     def answer(self) -> None:
-        """Answer what is asked: tab through its forms, choose something in each list, press one of the buttons."""
-        assert self.focus()["id"] == "asked", f"the focus should be at what is asked, but is on {self.focus()}"
+        """Answer the question: tab through its forms, choose something in each list, press one of the buttons."""
+        assert self.focus()["id"] == "asked", f"the focus should be on the question, but is on {self.focus()}"
         passed = 0
         while True:
             self.press("Tab")
             at = self.focus()
-            assert at["asked"], f"the focus has left what is asked without finding a button: {at}"
+            assert at["asked"], f"the focus left the question without reaching a button: {at}"
             if at["tag"] == "select" or at["type"] == "radio":
                 for _ in range(self.rng.randrange(3)):
                     self.press("ArrowDown")

@@ -1,4 +1,4 @@
-"""Every page is for everybody: axe finds nothing, nothing scrolls sideways on a phone, four languages."""
+"""Every page is accessible: axe finds nothing, nothing scrolls sideways on a phone, in all four languages."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.people import CURTAIN, OVER, Fields, answer_somehow, new_table
+from tests.browser.people import CURTAIN, OVER, Fields, new_table, press_first_answer
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
 from tests.drawn.people import client_at, plants, play_until
@@ -25,7 +25,7 @@ Tables = tuple[dict[str, str], Any]
 
 @pytest.fixture(scope="module")
 def tables(browser: Browser, site: Node) -> Iterator[Tables]:
-    """The address of a table in each of its states, and the cookies of the one who sits there."""
+    """The URL of a table in each of its states, and the cookies of a player who sits there."""
     context = browser.new_context(base_url=site.url)
     yield _tables(context, site.url), context.storage_state()
     context.close()
@@ -43,14 +43,14 @@ def _tables(context: BrowserContext, url: str) -> dict[str, str]:
     play_until([person["asked"]], plants)
     play_until([person["confirm"]], lambda now: bool(now["decision"]["kind"] == "confirm"))
     assert context.request.post(f"{found['over']}/leave", form={"seat": "0"}).ok
-    for _ in range(60):  # a bot plays on, and it is soon over
+    for _ in range(60):  # the bot plays on and soon finishes
         if person["over"].over:
             break
         person["over"].look(wait=1)
     page = context.new_page()
     page.goto(found["curtain"])
-    while not page.locator(CURTAIN).count():  # the first of the two answers
-        answer_somehow(page)
+    while not page.locator(CURTAIN).count():  # the first of the two players answers
+        press_first_answer(page)
     for state, wanted in {
         "asked": "#asked form[action$='/act'] select",
         "confirm": "form[action$='/confirm']",
@@ -69,7 +69,7 @@ def _tables(context: BrowserContext, url: str) -> dict[str, str]:
 
 
 def check(page: Page, path: str, phone: bool) -> list[str]:
-    """What is wrong with a page."""
+    """The problems of a page."""
     page.goto(path)
     wrong = violations(page)
     width = page.evaluate("document.documentElement.scrollWidth")
@@ -115,7 +115,7 @@ def test_axe_finds_nothing(
     assert wrong + violations(page) == []
 
 
-def test_everything_that_can_be_operated_shows_its_focus(new_context: NewContext) -> None:
+def test_every_control_shows_its_focus(new_context: NewContext) -> None:
     page = new_context().new_page()
     page.goto(f"{new_table(page.context)}?wait=1")
     seen = set()
@@ -134,7 +134,7 @@ def test_everything_that_can_be_operated_shows_its_focus(new_context: NewContext
 
 
 @pytest.mark.proof
-def test_the_foot_of_every_page_offers_it_in_another_language(new_context: NewContext) -> None:
+def test_every_footer_offers_the_other_languages(new_context: NewContext) -> None:
     page = new_context(locale="de").new_page()
     table = new_table(page.context)
     for path in ("/", "/new/santiago?players=3", "/rules/santiago", table, f"{table}/replay?move=0"):
@@ -146,7 +146,7 @@ def test_the_foot_of_every_page_offers_it_in_another_language(new_context: NewCo
             assert page.url.endswith(path)
 
 
-def test_a_person_chooses_a_language(new_context: NewContext) -> None:
+def test_a_user_chooses_a_language(new_context: NewContext) -> None:
     page = new_context(locale="de").new_page()
     for code, title, word in (
         ("es", "Ajustes", "Mesas"),
@@ -172,10 +172,10 @@ WHOLE_WORDS = """cells => cells.every(cell => {
     }
   return true;
 })"""
-"""Whether no word is broken in two."""
+"""Whether no word is broken across lines."""
 
 
-def test_agricolas_tables_keep_to_their_panels_and_break_no_words(new_context: NewContext) -> None:
+def test_agricolas_tables_fit_their_panels_and_break_no_words(new_context: NewContext) -> None:
     page = new_context(locale="pl").new_page()
     page.goto(new_table(page.context, "agricola"))
     expect(page.locator("#seats tbody th")).to_have_count(2)
@@ -186,16 +186,16 @@ def test_agricolas_tables_keep_to_their_panels_and_break_no_words(new_context: N
             assert page.locator(f"{panel} th").evaluate_all(WHOLE_WORDS), (panel, width)
 
 
-def test_the_board_on_a_phone_shows_palms_and_the_number_of_farmers(new_context: NewContext, tables: Tables) -> None:
+def test_the_board_on_a_phone_shows_palms_and_farmer_counts(new_context: NewContext, tables: Tables) -> None:
     states, cookies = tables
     page = new_context(viewport=PHONE, storage_state=cookies).new_page()
     page.goto(states["over"])
     square = page.locator("table.board td[class*=farmers-]").first
-    told = square.evaluate("cell => [getComputedStyle(cell, '::before').content, cell.className]")
-    assert told[0].strip('"') in ("1", "2")
-    assert f"farmers-{told[0].strip(chr(34))}" in told[1]
+    shown = square.evaluate("cell => [getComputedStyle(cell, '::before').content, cell.className]")
+    assert shown[0].strip('"') in ("1", "2")
+    assert f"farmers-{shown[0].strip(chr(34))}" in shown[1]
     page.goto(states["asked"])
     palms = page.locator("table.board td.palm-1")
     assert palms.count() >= 1
     drawn = palms.first.evaluate("cell => parseFloat(getComputedStyle(cell, '::after').width)")
-    assert drawn >= 12, "a palm is drawn, and large enough to be seen"
+    assert drawn >= 12, "the palm is missing or too small"

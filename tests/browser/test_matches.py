@@ -1,11 +1,11 @@
-"""Matches through the text client, by the keyboard alone, with and without JavaScript."""
+"""Whole matches on the text pages by keyboard alone, with and without JavaScript."""
 
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.people import ANSWERS, CURTAIN, OVER, Keyboard, new_table
+from tests.browser.people import ANSWERS, CURTAIN, OVER, KeyboardPlayer, new_table
 from tests.browsing.fixtures import NewContext
 from tests.drawn.people import client_of, in_the_last_round, play_until
 from tests.server.servers import Node
@@ -15,8 +15,8 @@ LEVELS = {"seat-1": "insight", "seat-2": "random", "seat-3": "insight"}
 scripts = pytest.mark.parametrize("scripts", [True, False], ids=["with JavaScript", "without JavaScript"])
 
 
-def set_up(page: Page, hands: Keyboard, **seats: str) -> None:
-    """From the lobby to a new table with two players, filling in its form."""
+def set_up(page: Page, hands: KeyboardPlayer, **seats: str) -> None:
+    """Go from the lobby to a new two-player table by filling in the form."""
     page.goto("/")
     hands.press("Tab")
     assert hands.focus()["text"] == "Skip to content"
@@ -37,8 +37,8 @@ def set_up(page: Page, hands: Keyboard, **seats: str) -> None:
     hands.enter()
 
 
-def play(page: Page, hands: Keyboard) -> int:
-    """Play to the end; how many answers it took."""
+def play(page: Page, hands: KeyboardPlayer) -> int:
+    """Play to the end and return the number of answers."""
     for answers in range(MOST_ANSWERS):
         found = page.wait_for_selector(f"{ANSWERS}, {OVER}, {CURTAIN}, .without a >> visible=true")
         assert found is not None
@@ -52,7 +52,7 @@ def play(page: Page, hands: Keyboard) -> int:
         else:
             hands.tab_to(text="Refresh", tag="a")
             hands.enter()
-    raise AssertionError("the match does not end")
+    raise AssertionError("the match didn't end")
 
 
 @pytest.mark.parametrize(
@@ -70,9 +70,9 @@ def play(page: Page, hands: Keyboard) -> int:
         "without JavaScript",
     ],
 )
-def test_a_match_by_the_keyboard_alone(new_context: NewContext, site: Node, scripts: bool, whole: bool) -> None:
+def test_a_match_is_played_by_keyboard_alone(new_context: NewContext, site: Node, scripts: bool, whole: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
-    hands = Keyboard(page)
+    hands = KeyboardPlayer(page)
     set_up(page, hands, **{"seat-1": "random"})
     if not whole:
         play_until([client_of(page, site.url)], in_the_last_round)
@@ -88,7 +88,7 @@ def test_a_match_by_the_keyboard_alone(new_context: NewContext, site: Node, scri
 def test_a_whole_match_against_a_bot_with_insight(new_context: NewContext, scripts: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
     page.goto(f"{new_table(page.context, players='4', confirm='always', **LEVELS)}#asked")
-    assert play(page, Keyboard(page)) > 60
+    assert play(page, KeyboardPlayer(page)) > 60
 
 
 @pytest.mark.parametrize(
@@ -96,9 +96,9 @@ def test_a_whole_match_against_a_bot_with_insight(new_context: NewContext, scrip
     [False, pytest.param(True, marks=pytest.mark.proof)],
     ids=["without JavaScript", "with JavaScript"],
 )
-def test_the_back_button_after_an_answer_shows_the_table_as_it_stands(new_context: NewContext, scripts: bool) -> None:
+def test_the_back_button_after_an_answer_shows_the_current_table(new_context: NewContext, scripts: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
-    hands = Keyboard(page)
+    hands = KeyboardPlayer(page)
     set_up(page, hands, **{"seat-1": "random"})
     page.wait_for_selector(ANSWERS)
     first = page.locator("#asked input[name=decision]").first.get_attribute("value")
@@ -112,8 +112,8 @@ def test_the_back_button_after_an_answer_shows_the_table_as_it_stands(new_contex
 
 @pytest.mark.proof
 @scripts
-def test_a_whole_match_with_two_at_one_device(new_context: NewContext, scripts: bool) -> None:
+def test_a_whole_match_with_two_players_on_one_device(new_context: NewContext, scripts: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
-    hands = Keyboard(page, seed=2)
+    hands = KeyboardPlayer(page, seed=2)
     set_up(page, hands, **{"seat-1": "here"})
     assert play(page, hands) > 50

@@ -1,4 +1,4 @@
-"""Several people: over links, each with a browser of their own; and at one device, behind a curtain."""
+"""Several players: over links, each in their own browser, or on one device behind a curtain."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from cosecha.locale import Speaker
-from tests.browser.people import ANSWERS, CURTAIN, answer_somehow, new_table
+from tests.browser.people import ANSWERS, CURTAIN, new_table, press_first_answer
 from tests.browsing.fixtures import NewContext
 
 
@@ -15,7 +15,7 @@ def link(page: Page, name: str) -> str:
 
 
 def sit_down(context: BrowserContext, link: str, name: str) -> Page:
-    """Open a link, which leaves no secret in the address, and take the seat."""
+    """Open an invite link, which leaves no secret in the URL, and take the seat."""
     page = context.new_page()
     page.goto(link)
     page.wait_for_url(re.compile(r"/t/[a-z0-9]+$"))
@@ -25,7 +25,7 @@ def sit_down(context: BrowserContext, link: str, name: str) -> Page:
     return page
 
 
-def test_two_people_over_links_see_each_other_without_loading_anew(new_context: NewContext) -> None:
+def test_two_players_over_links_see_each_others_moves_without_reloading(new_context: NewContext) -> None:
     host = new_context().new_page()
     host.goto(new_table(host.context, **{"seat-1": "open"}))
     expect(host.locator("#asked-line")).to_have_text("Waiting for players")
@@ -37,9 +37,20 @@ def test_two_people_over_links_see_each_other_without_loading_anew(new_context: 
     guest.evaluate("window.sameDocument = true")
     asked, waits = (host, guest) if host.locator(ANSWERS).count() else (guest, host)
     before = waits.locator("#asked-line").inner_text()
-    answer_somehow(asked)
+    lines = asked.locator("#log-lines li").all_inner_texts()
+    press_first_answer(asked)
     expect(waits.locator("#asked-line")).not_to_have_text(before)
     assert waits.evaluate("window.sameDocument") is True
+    with asked.expect_navigation():
+        asked.get_by_role("button", name="Ask to undo").click()
+    asked.evaluate("window.sameDocument = true")
+    with waits.expect_navigation():
+        waits.get_by_role("button", name="Agree", exact=True).click()
+    expect(asked.locator("#log-lines")).to_contain_text("undoes a move.")
+    after = asked.locator("#log-lines li").all_inner_texts()
+    assert after[-len(lines) :] == lines
+    assert [line for line in after[: -len(lines)] if "undo" not in line and "agrees" not in line] == []
+    assert asked.evaluate("window.sameDocument") is True
     guest.get_by_label("Your message").fill("Water, please!")
     with guest.expect_navigation():
         guest.get_by_role("button", name="Send").click()
@@ -47,7 +58,7 @@ def test_two_people_over_links_see_each_other_without_loading_anew(new_context: 
 
 
 @pytest.mark.proof
-def test_trouble_on_the_line_does_not_replace_the_page(new_context: NewContext) -> None:
+def test_a_network_failure_does_not_replace_the_page(new_context: NewContext) -> None:
     page = new_context().new_page()
     path = new_table(page.context, **{"seat-1": "open"})
     page.goto(path)
@@ -62,7 +73,7 @@ def test_trouble_on_the_line_does_not_replace_the_page(new_context: NewContext) 
 
 
 @pytest.mark.proof
-def test_a_page_whose_link_is_revoked_shows_the_table_no_longer(new_context: NewContext) -> None:
+def test_a_page_stops_showing_the_table_once_its_link_is_revoked(new_context: NewContext) -> None:
     host = new_context().new_page()
     path = new_table(host.context, **{"seat-1": "open"})
     host.goto(path)
@@ -72,7 +83,7 @@ def test_a_page_whose_link_is_revoked_shows_the_table_no_longer(new_context: New
     expect(guest.locator("main")).to_contain_text(Speaker("en").text("error-no-table"))
 
 
-def test_a_new_link_replaces_one_that_went_astray(new_context: NewContext) -> None:
+def test_a_new_link_replaces_a_leaked_one(new_context: NewContext) -> None:
     host = new_context().new_page()
     host.goto(new_table(host.context, **{"seat-1": "open"}))
     old = link(host, "play-1")
@@ -89,7 +100,7 @@ def test_a_new_link_replaces_one_that_went_astray(new_context: NewContext) -> No
 
 
 @pytest.mark.proof
-def test_undo_is_asked_for_and_agreed_to(new_context: NewContext) -> None:
+def test_undo_is_requested_and_accepted(new_context: NewContext) -> None:
     host = new_context().new_page()
     host.goto(new_table(host.context, **{"seat-1": "open"}))
     guest = sit_down(new_context(), link(host, "play-1"), "Tomek")
@@ -97,7 +108,7 @@ def test_undo_is_asked_for_and_agreed_to(new_context: NewContext) -> None:
     for _ in range(20):
         if host.get_by_role("button", name="Ask to undo").count():
             break
-        answer_somehow(host if host.locator(ANSWERS).count() else guest)
+        press_first_answer(host if host.locator(ANSWERS).count() else guest)
         for page in (host, guest):
             page.reload()
     with host.expect_navigation():
@@ -111,7 +122,7 @@ def test_undo_is_asked_for_and_agreed_to(new_context: NewContext) -> None:
 
 
 def lift(page: Page) -> str:
-    """Raise the curtain; who it was for."""
+    """Lift the curtain and return whose turn it hides."""
     name = page.get_by_role("button", name="I’m ").inner_text().removeprefix("I’m ")
     with page.expect_navigation():
         page.get_by_role("button", name="I’m ").click()
@@ -125,7 +136,7 @@ def test_a_curtain_hides_a_hand_and_the_back_button_does_not_lift_it(new_context
         page.goto(new_table(page.context, **{"seat-1": "here", "name-1": "Tomek", "money_visibility": "hidden"}))
         first = lift(page)
         while "bid" not in page.locator("#asked-line").inner_text():
-            answer_somehow(page)
+            press_first_answer(page)
             if page.locator(CURTAIN).count():
                 first = lift(page)
         page.locator("#asked").get_by_label("How much").fill("3")
@@ -148,7 +159,7 @@ def test_a_curtain_hides_a_hand_and_the_back_button_does_not_lift_it(new_context
 
 
 @pytest.mark.proof
-def test_a_link_is_copied_by_a_button_where_there_are_scripts(new_context: NewContext) -> None:
+def test_a_button_copies_the_link_if_there_are_scripts(new_context: NewContext) -> None:
     host = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
     path = new_table(host.context, **{"seat-1": "open"})
     host.goto(path)
@@ -169,7 +180,7 @@ def test_a_link_is_copied_by_a_button_where_there_are_scripts(new_context: NewCo
     expect(without.locator(".copy").first).to_be_hidden()
 
 
-def test_a_page_whose_line_breaks_says_so_until_it_is_back(new_context: NewContext) -> None:
+def test_a_page_says_that_the_connection_is_lost_until_it_is_back(new_context: NewContext) -> None:
     page = new_context().new_page()
     path = new_table(page.context, **{"seat-1": "open"})
     page.route("**/news?*", lambda route: route.abort())

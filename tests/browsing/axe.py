@@ -1,4 +1,4 @@
-"""What axe finds wrong with a page."""
+"""Accessibility violations that axe finds on a page."""
 
 from typing import Any
 

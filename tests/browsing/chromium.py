@@ -1,4 +1,4 @@
-"""Where the tests' browser comes from: Chromium as it is installed, Debian's package, or Playwright's own."""
+"""Finds the tests' browser: an installed Chromium, Debian's package, or Playwright's own."""
 
 import os
 import shutil
@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 DISABLED = (
-    # What Playwright disables: Chromium heeds only the last list it gets, and that is ours.
+    # Playwright's own list: Chromium uses only the last list it gets, which is ours.
     "AimEnabled",
     "AvoidCorsURLLoaderRestartOnRedirect",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -21,7 +21,7 @@ DISABLED = (
     "PreconnectToSearch",
     "TcpPortRandomizationWin",
     "ThirdPartyStoragePartitioning",
-    # The address bar's suggestions are pages of their own: loading them takes longer than opening a window.
+    # The address bar's suggestions are pages too: loading them takes longer than opening a window.
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxPopup",
 )
@@ -37,7 +37,7 @@ ARGUMENTS = [
 
 
 def find() -> str | None:
-    """The program; None for the one that Playwright brings along, which is fetched if need be."""
+    """The executable; None for Playwright's own, which is downloaded if necessary."""
     found = _installed()
     if found is None and os.getuid() == 0 and shutil.which("apt-get"):
         for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):

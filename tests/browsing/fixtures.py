@@ -1,4 +1,4 @@
-"""A real Chromium, and browsers of single people inside it: for the text pages and for the drawn ones."""
+"""A real Chromium and browser contexts inside it, for the text pages and the drawn client."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from tests.browsing import chromium
 from tests.server.clients import close_connections
 
 PATIENCE = 20_000
-"""Milliseconds until something that a test waits for must be there."""
+"""Default timeout in milliseconds."""
 
 NewContext = Callable[..., BrowserContext]
 
@@ -28,15 +28,16 @@ def launched() -> Iterator[Browser]:
 IN_BROWSERS = {("tests", "browser"), ("tests", "drawn")}
 
 
-def as_long_as_possible(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
-    """While Playwright runs, nothing else in its process can start an event loop, as some of the other tests do."""
+def widest_scope(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    """Session scope if only browser tests run. Otherwise module scope: while Playwright runs, no other test in the
+    process can start an event loop."""
     only_browsers = all(Path(argument).parts[:2] in IN_BROWSERS for argument in config.args)
     return "session" if only_browsers else "module"
 
 
-@pytest.fixture(scope=as_long_as_possible)
+@pytest.fixture(scope=widest_scope)
 def browser() -> Iterator[Browser]:
-    """One for all tests that have a browser: registered in `tests/conftest.py`, so that it doesn't start twice."""
+    """Shared by all browser tests. Registered in `tests/conftest.py` so that it starts only once."""
     try:
         with launched() as found:
             yield found
@@ -52,7 +53,7 @@ def connections() -> Iterator[None]:
 
 @contextmanager
 def contexts(browser: Browser, url: str, **usual: Any) -> Iterator[NewContext]:
-    """Makes a browser of one person: cookies, language, size and taste of their own."""
+    """Creates browser contexts, each with its own cookies, language and screen."""
     made: list[BrowserContext] = []
 
     def make(**settings: Any) -> BrowserContext:

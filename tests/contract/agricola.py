@@ -1,4 +1,4 @@
-"""What the contract suite must be told about Agricola: option sets, all actions there are, what is hidden from whom."""
+"""What the contract suite needs to know about Agricola: option sets, all actions, what is hidden from whom."""
 
 from typing import Any
 
@@ -48,21 +48,21 @@ NOTATION: list[str] = [
     "fence c1e1",
     "fence b1c2",
 ]
-"""Every action of a match in which nobody has ten animals of a type or twenty grain; and pastures in two parts."""
+"""Every action as long as nobody has ten animals of a type or twenty grain, and pastures in two parts."""
 
 
 def may_ask_without_choice(state: State) -> bool:
-    """With minor improvements in hand: not to ask would tell that none of them can be played."""
+    """With minor improvements in hand: skipping the question would reveal that none of them can be played."""
     return state.cards
 
 
 def unusual(state: State) -> list[State]:
-    """Nothing: random play gets everywhere."""
+    """None: random play reaches every state."""
     return []
 
 
 def shuffle_unknown(state: State, rng: Rng) -> State:
-    """Another state that differs only in what nobody knows: the order of the round cards to come."""
+    """The same state with the upcoming round cards, which nobody knows, in another order."""
     other = state.copy()
     cards = list(state.round_cards[: state.round])
     for rounds in STAGES:
@@ -74,7 +74,7 @@ def shuffle_unknown(state: State, rng: Rng) -> State:
 
 
 def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
-    """Another state that differs only in what a seat, or a spectator, may not know."""
+    """The same state with everything changed that a seat, or a spectator, may not know."""
     other = shuffle_unknown(state, rng)
     if state.cards:
         _deal_again(other, seat, rng)
@@ -82,7 +82,7 @@ def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
 
 
 def _deal_again(state: State, seat: int | None, rng: Rng) -> None:
-    """Draw the hands of all others anew, from the cards that the seat has not seen."""
+    """Deal new hands to all other seats from the cards that the seat hasn't seen."""
     mine = state.farms[seat].hand if seat is not None else ()
     shown = {card for farm in state.farms for card in farm.played} | set(mine)
     hands: list[list[int]] = [[] for _ in state.farms]

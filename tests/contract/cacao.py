@@ -1,4 +1,4 @@
-"""What the contract suite must be told about Cacao: option sets, all actions there are, what is hidden from whom."""
+"""What the contract suite needs to know about Cacao: option sets, all actions, what is hidden from whom."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ NOTATION: list[str] = [
     "place 1111 9999,0",
     "place 1111 0,-9999",
 ]
-"""The actions on the plane around the start tiles, and a few that lie far out or on the wrong kind of space."""
+"""The actions near the start tiles, and a few far out or on the wrong kind of space."""
 
 
 def may_ask_without_choice(state: State) -> bool:
@@ -44,8 +44,8 @@ def may_ask_without_choice(state: State) -> bool:
 
 
 def unusual(state: State) -> list[State]:
-    """The same moment with an empty display, where a space is filled from the pile: random play hardly ever gets
-    there, since three spaces have to be filled in one turn."""
+    """The same state with an empty display, so that a space is filled from the pile. Random play hardly ever gets
+    there: it takes three fills in one turn."""
     if state.phase != PLACE or not state.jungle_pile:
         return []
     other = state.copy()
@@ -55,7 +55,7 @@ def unusual(state: State) -> list[State]:
 
 
 def shuffle_unknown(state: State, rng: Rng) -> State:
-    """Another state that differs only in what nobody knows: the face-down tiles."""
+    """The same state with the face-down tiles, which nobody knows, in another order."""
     other = state.copy()
     pile = list(state.jungle_pile)
     rng.shuffle(pile)
@@ -68,7 +68,7 @@ def shuffle_unknown(state: State, rng: Rng) -> State:
 
 
 def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
-    """Another state that differs only in what a seat, or a spectator, may not know."""
+    """The same state with everything changed that a seat, or a spectator, may not know."""
     other = state.copy()
     pile = list(state.jungle_pile)
     rng.shuffle(pile)

@@ -1,4 +1,4 @@
-"""The games under the contract, their option sets, and the moments of random matches that the tests look at."""
+"""The games under contract, their option sets, and the moments of random matches that the tests check."""
 
 from collections.abc import Callable
 from functools import cache
@@ -16,7 +16,7 @@ from tests.contract import agricola, cacao, santiago
 
 
 class Facts(NamedTuple):
-    """What a game's own file in this folder tells."""
+    """What a game's file in this folder provides."""
 
     options: dict[str, dict[str, Any]]
     notation: list[str]
@@ -41,7 +41,7 @@ SEEDS = range(20 if PROOF else 1)
 
 
 class Case(NamedTuple):
-    """One match to look at."""
+    """One match to check."""
 
     game: str
     options: str
@@ -70,7 +70,7 @@ CASES = [Case(game, options, seed) for game in NAMES for options in FACTS[game].
 
 
 class Moment(NamedTuple):
-    """A state, a seat that owes an answer, and the answer it then gave. Copy the state before you change it."""
+    """A state, a seat that owes an answer, and the answer it gave. Copy the state before changing it."""
 
     state: State
     seat: int
@@ -79,7 +79,7 @@ class Moment(NamedTuple):
 
 @cache
 def moments(case: Case) -> list[Moment]:
-    """Every decision of a random match; now and then an action is held, which gives a decision to confirm."""
+    """Every decision of a random match; a quarter of the actions are held, which adds decisions to confirm."""
     rng = case.rng()
     state = case.start()
     found = []
@@ -97,12 +97,12 @@ def moments(case: Case) -> list[Moment]:
 
 @cache
 def codes(game: str) -> list[int]:
-    """Every action of a game, whatever the phase."""
+    """Every action of a game, regardless of phase."""
     rules = by_name(game)
     return [rules.parse(text) for text in FACTS[game].notation]
 
 
-def some(case: Case, count: int) -> list[Moment]:
-    """So many of the moments of a match, spread over it."""
+def sample(case: Case, count: int) -> list[Moment]:
+    """About `count` moments, spread evenly over the match."""
     every = moments(case)
     return every[:: max(1, len(every) // count)]

@@ -1,4 +1,4 @@
-"""What the contract suite must be told about Santiago: option sets, all actions there are, what is hidden from whom."""
+"""What the contract suite needs to know about Santiago: option sets, all actions, what is hidden from whom."""
 
 from typing import Any
 
@@ -39,21 +39,21 @@ NOTATION: list[str] = [
     *(f"{word} {s}" for word in ("accept", "reject", "build", "extra", "start") for s in SEGMENT_NAMES),
     *(f"spring {node}" for node in NODE_NAMES),
 ]
-"""Every action of a match in which nobody has 40 escudos."""
+"""Every action as long as nobody has 40 escudos."""
 
 
 def may_ask_without_choice(state: State) -> bool:
-    """With hidden money, not asking would tell that a seat cannot pay for anything else."""
+    """With hidden money, skipping the question would reveal that a seat can't afford anything else."""
     return state.money_hidden
 
 
 def unusual(state: State) -> list[State]:
-    """Nothing: random play gets everywhere."""
+    """None: random play reaches every state."""
     return []
 
 
 def shuffle_unknown(state: State, rng: Rng) -> State:
-    """Another state that differs only in what nobody knows: face-down tiles and palms to come."""
+    """The same state with the face-down tiles and upcoming palms, which nobody knows, in another order."""
     other = state.copy()
     hidden = [kind for pile in state.piles for kind in pile]
     if state.round == 0 and state.set_aside:
@@ -69,7 +69,7 @@ def shuffle_unknown(state: State, rng: Rng) -> State:
 
 
 def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
-    """Another state that differs only in what a seat, or a spectator, may not know."""
+    """The same state with everything changed that a seat, or a spectator, may not know."""
     other = shuffle_unknown(state, rng)
     for who in range(state.players):
         if who == seat:

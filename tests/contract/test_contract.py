@@ -1,4 +1,4 @@
-"""What every game promises, looked at in random matches of every game and option set."""
+"""What every game guarantees, checked in random matches of every game and option set."""
 
 import json
 import pickle
@@ -16,20 +16,20 @@ from cosecha.core.rng import Rng
 from cosecha.core.state import CONFIRM, State
 from cosecha.games import NAMES
 from tests.conftest import PROOF
-from tests.contract.games import CASES, FACTS, Case, codes, moments, some
+from tests.contract.games import CASES, FACTS, Case, codes, moments, sample
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 
 LOOK_EVERY = 1 if PROOF else 7
-"""So many moves lie between two looks at a whole record."""
+"""Check a whole record after this many moves."""
 
 
 def seats_of(state: State) -> range:
     return range(len(state.scores().totals))
 
 
-def refused(state: State, seat: int, action: int) -> None:
-    """The rules refuse this action, say why, and leave everything as it was."""
+def assert_refused(state: State, seat: int, action: int) -> None:
+    """The rules refuse the action, say why, and leave the state unchanged."""
     before = state.copy()
     reason = state.why_not(seat, action)
     with pytest.raises(IllegalAction) as refusal:
@@ -40,16 +40,16 @@ def refused(state: State, seat: int, action: int) -> None:
 
 
 def mutated(action: int, rng: Rng) -> int:
-    """A number near an action: a bit of it turned, or something added."""
+    """A number near an action: one bit flipped, or something added."""
     return [action ^ (1 << rng.below(40)), action + rng.below(2000) - 1000, -action - 2, rng.bits()][rng.below(4)]
 
 
-def test_a_game_has_its_cases(case: Case) -> None:
+def test_every_game_is_covered_by_cases(case: Case) -> None:
     assert set(FACTS) == set(NAMES)
     assert len(moments(case)) > 20
 
 
-def test_legal_names_each_action_once_in_a_stable_order(case: Case) -> None:
+def test_legal_lists_each_action_once_in_a_stable_order(case: Case) -> None:
     for state, seat, _ in moments(case):
         legal = state.legal(seat)
         assert legal
@@ -62,15 +62,15 @@ def test_legal_names_each_action_once_in_a_stable_order(case: Case) -> None:
         assert case.rules().from_position(state.position()).legal(seat) == legal
 
 
-def test_legal_is_complete_and_play_accepts_exactly_that(case: Case) -> None:
-    for state, seat, _ in some(case, 12):
+def test_play_accepts_exactly_the_legal_actions(case: Case) -> None:
+    for state, seat, _ in sample(case, 12):
         legal = set(state.legal(seat))
         allowed = {action for action in codes(case.game) if state.why_not(seat, action) is None}
         assert allowed == legal & set(codes(case.game))
-        assert len(legal) - len(allowed) <= len(legal) // 2, "the list of all actions has too few of them"
+        assert len(legal) - len(allowed) <= len(legal) // 2, "NOTATION covers too few of the legal actions"
 
 
-def test_what_is_not_legal_is_refused_and_changes_nothing(case: Case) -> None:
+def test_an_illegal_action_is_refused_and_changes_nothing(case: Case) -> None:
     rng = case.rng()
     others = codes(case.game)
     for state, seat, action in moments(case):
@@ -80,16 +80,16 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(case: Case) -> None:
         for attempt in tries:
             assert (state.why_not(seat, attempt) is None) == (attempt in legal)
             if attempt not in legal:
-                refused(state, seat, attempt)
+                assert_refused(state, seat, attempt)
         for other in (*seats_of(state), -1, 99):
             if other not in state.waiting():
                 assert state.legal(other) == state.worth(other) == []
                 assert state.decision(other) is None
-                refused(state, other, action)
+                assert_refused(state, other, action)
         assert [state.legal(each) for each in seats_of(state)] == before
 
 
-def test_a_finished_match_takes_nothing(case: Case) -> None:
+def test_a_finished_match_accepts_no_action(case: Case) -> None:
     state, seat, action = moments(case)[-1]
     end = state.copy()
     end.play(seat, action)
@@ -97,8 +97,8 @@ def test_a_finished_match_takes_nothing(case: Case) -> None:
     for other in seats_of(end):
         assert end.legal(other) == end.worth(other) == []
         assert end.decision(other) is None
-        refused(end, other, action)
-        refused(end, other, CONFIRM)
+        assert_refused(end, other, action)
+        assert_refused(end, other, CONFIRM)
 
 
 def test_apply_does_what_play_does(case: Case) -> None:
@@ -109,7 +109,7 @@ def test_apply_does_what_play_does(case: Case) -> None:
         assert played == applied
 
 
-def test_a_held_action_once_confirmed_is_the_action_played(case: Case) -> None:
+def test_holding_and_confirming_an_action_equals_playing_it(case: Case) -> None:
     for state, seat, action in moments(case):
         if action == CONFIRM:
             continue
@@ -124,7 +124,7 @@ def test_a_held_action_once_confirmed_is_the_action_played(case: Case) -> None:
         assert first == events
 
 
-def test_a_preview_changes_nothing_and_shows_what_holding_shows(case: Case) -> None:
+def test_a_preview_changes_nothing_and_matches_a_held_action(case: Case) -> None:
     for state, seat, action in moments(case):
         before = state.copy()
         preview = state.preview(seat, action)
@@ -141,16 +141,16 @@ def test_a_preview_changes_nothing_and_shows_what_holding_shows(case: Case) -> N
             state.preview(seat, -2)
 
 
-def test_a_preview_tells_nothing_that_the_seat_may_not_know(case: Case) -> None:
+def test_a_preview_reveals_nothing_hidden_from_the_seat(case: Case) -> None:
     rng = case.rng()
     for state, seat, action in moments(case):
         other = case.facts().shuffle_hidden(state, seat, rng)
         assert other.preview(seat, action) == state.preview(seat, action)
 
 
-def test_copies_go_their_own_ways(case: Case) -> None:
+def test_copies_are_independent(case: Case) -> None:
     rng = case.rng()
-    for state, seat, action in some(case, 40):
+    for state, seat, action in sample(case, 40):
         before = digest_of(state.position())
         twin = state.copy()
         assert twin == state
@@ -178,20 +178,15 @@ def test_a_position_is_the_whole_state(case: Case) -> None:
 
 
 def test_a_state_survives_pickling(case: Case) -> None:
-    for state, _, _ in some(case, 20):
+    for state, _, _ in sample(case, 20):
         again = pickle.loads(pickle.dumps(state))
         assert again == state
         assert type(again) is type(state)
 
 
-def test_a_state_cannot_be_hashed_by_mistake(case: Case) -> None:
-    with pytest.raises(TypeError):
-        hash(case.start())
-
-
 def test_actions_survive_notation_and_json(case: Case) -> None:
     game = case.rules()
-    for state, seat, _ in some(case, 30):
+    for state, seat, _ in sample(case, 30):
         for action in state.legal(seat):
             text = game.notation(action)
             assert text.isascii()
@@ -205,7 +200,7 @@ def test_actions_survive_notation_and_json(case: Case) -> None:
 
 
 def played(case: Case, moves: int | None = None) -> Match:
-    """The match of the case, played through its record keeper."""
+    """The match of the case, played with a record."""
     rng = case.rng()
     names = ["Zoë", "Ng\u2028uyễn", "Łukasz", "Iñigo", "Ana"][: case.agreed().players]
     match = Match.start(case.rules(), case.agreed(), case.seed, names)
@@ -216,7 +211,7 @@ def played(case: Case, moves: int | None = None) -> Match:
     return match
 
 
-def test_a_record_leads_to_the_same_match(case: Case) -> None:
+def test_a_record_replays_to_the_same_match(case: Case) -> None:
     match = played(case)
     record = match.record()
     assert record.end is not None
@@ -231,7 +226,7 @@ def test_a_record_leads_to_the_same_match(case: Case) -> None:
     assert again.log == match.log
 
 
-def test_the_text_form_leads_to_the_same_match(case: Case) -> None:
+def test_movetext_replays_to_the_same_match(case: Case) -> None:
     match = played(case)
     text = to_text(match.record())
     again = Match(case.rules(), from_text(text))
@@ -239,7 +234,7 @@ def test_the_text_form_leads_to_the_same_match(case: Case) -> None:
     assert to_text(again.record()) == text
 
 
-def test_any_move_can_be_gone_back_to(case: Case) -> None:
+def test_a_match_can_go_back_to_any_move(case: Case) -> None:
     match = played(case)
     record = match.record()
     states = [(state.copy(), list(events)) for state, events in replay(record, case.rules())]
@@ -256,11 +251,11 @@ def test_any_move_can_be_gone_back_to(case: Case) -> None:
         earlier.play(move.seat, case.rules().parse(move.action))
     assert earlier.record() == record
     assert earlier.log == match.log
-    assert match.at(number).state == states[number][0], "playing on from there has changed nothing"
+    assert match.at(number).state == states[number][0], "playing on changed the earlier match"
 
 
-def test_a_match_may_begin_in_the_middle(case: Case) -> None:
-    for state, seat, action in some(case, 6):
+def test_a_match_may_start_from_any_position(case: Case) -> None:
+    for state, seat, action in sample(case, 6):
         if state.held:
             continue
         match = Match.start_from(case.rules(), state.copy())
@@ -270,8 +265,8 @@ def test_a_match_may_begin_in_the_middle(case: Case) -> None:
         assert Match(case.rules(), from_text(to_text(record))).record() == record
 
 
-def test_what_is_on_hold_enters_the_record_when_it_is_confirmed(case: Case) -> None:
-    """The record is looked at now and then: what is on hold makes it anew from the first move."""
+def test_a_held_action_enters_the_record_when_it_is_confirmed(case: Case) -> None:
+    """Checked at intervals, because the record of a held match is rebuilt from the first move."""
     at_once, held = played(case, 0), played(case, 0)
     rng = case.rng()
     looks = 0
@@ -297,14 +292,14 @@ def test_what_is_on_hold_enters_the_record_when_it_is_confirmed(case: Case) -> N
     assert held.log == at_once.log
 
 
-def test_what_others_may_read_of_a_running_match_has_nothing_for_one_seat_alone(case: Case) -> None:
+def test_the_public_record_of_a_running_match_has_no_private_events(case: Case) -> None:
     match = played(case, 20)
     record, shown = match.record(), match.public()
     assert shown.seed is None
     assert all(move.digest is None for move in shown.moves)
-    told = [event for move in record.moves for event in move.events]
-    heard = [event for move in shown.moves for event in move.events]
-    assert heard == [event for event in told if "only" not in event]
+    recorded = [event for move in record.moves for event in move.events]
+    public = [event for move in shown.moves for event in move.events]
+    assert public == [event for event in recorded if "only" not in event]
 
 
 def test_views_hide_what_a_seat_may_not_know(case: Case) -> None:
@@ -315,19 +310,10 @@ def test_views_hide_what_a_seat_may_not_know(case: Case) -> None:
             other = case.facts().shuffle_hidden(state, seat, rng)
             differed += other != state
             assert other.view(seat) == state.view(seat)
-    assert differed > len(moments(case)) // 2  # now and then nothing is hidden, or it comes out the same
+    assert differed > len(moments(case)) // 2  # sometimes nothing is hidden, or the shuffle changes nothing
 
 
-def test_a_view_beside_another_is_the_same(case: Case) -> None:
-    """Whatever is taken over from what somebody else sees, nothing of theirs comes along."""
-    for state, _, _ in moments(case):
-        views = {seat: state.view(seat) for seat in (*seats_of(state), None)}
-        for seat, view in views.items():
-            for beside in views.values():
-                assert state.view(seat, beside) == view
-
-
-def test_a_guess_fits_what_the_seat_knows(case: Case) -> None:
+def test_a_guess_is_consistent_with_the_view(case: Case) -> None:
     rng = case.rng()
     for state, _, _ in moments(case):
         for seat in (*seats_of(state), None):
@@ -337,26 +323,26 @@ def test_a_guess_fits_what_the_seat_knows(case: Case) -> None:
 
 def test_a_guess_can_be_played_to_the_end(case: Case) -> None:
     rng = case.rng()
-    for state, seat, _ in some(case, 4):
+    for state, seat, _ in sample(case, 4):
         guess = case.rules().guess(state.view(seat), rng)
         while waiting := guess.waiting():
             legal = guess.legal(waiting[0])
             guess.play(waiting[0], legal[rng.below(len(legal))])
 
 
-def test_a_view_carries_its_seats_actions_and_travels_as_json(case: Case) -> None:
+def test_a_view_carries_its_seats_actions_and_round_trips_through_json(case: Case) -> None:
     for state, seat, _ in moments(case):
         view = state.view(seat)
         assert view.legal == state.legal(seat)
         assert view.decision == state.decision(seat)
         assert view.waiting == state.waiting()
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
-        onlooker = state.view(None)
-        assert onlooker.legal == []
-        assert onlooker.decision is None
+        spectator = state.view(None)
+        assert spectator.legal == []
+        assert spectator.decision is None
 
 
-def test_answers_owed_together_commute(case: Case) -> None:
+def test_simultaneous_answers_commute(case: Case) -> None:
     rng = case.rng()
     for state, _, _ in moments(case):
         waiting = state.waiting()
@@ -390,13 +376,13 @@ def test_decision_ids_are_unique_in_a_match(case: Case) -> None:
         answered.add(decision.id)
 
 
-def test_nobody_is_asked_without_a_choice_unless_a_secret_is_kept(case: Case) -> None:
+def test_nobody_is_asked_without_a_choice_unless_that_protects_a_secret(case: Case) -> None:
     for state, seat, _ in moments(case):
         if not state.held >> seat & 1 and not case.facts().may_ask_without_choice(state):
             assert len(state.legal(seat)) > 1
 
 
-def test_events_travel_as_json(case: Case) -> None:
+def test_events_round_trip_through_json(case: Case) -> None:
     known: Any = Union[(*case.rules().events, Forced)]
     log: list[Event] = []
     case.start(log)
@@ -408,24 +394,24 @@ def test_events_travel_as_json(case: Case) -> None:
         assert event.kind == json.loads(msgspec.json.encode(event))["event"]
 
 
-def test_scores_can_be_asked_at_any_time(case: Case) -> None:
-    for state, _, _ in some(case, 10):
+def test_scores_are_available_at_any_time(case: Case) -> None:
+    for state, _, _ in sample(case, 10):
         sheet = state.scores()
         best = [seat for seat, points in enumerate(sheet.totals) if points == max(sheet.totals)]
         assert sheet.winners
-        assert set(sheet.winners) <= set(best), "a game may break ties, and nothing else"
+        assert set(sheet.winners) <= set(best), "a tie-break may only choose among the highest totals"
         assert msgspec.json.decode(msgspec.json.encode(sheet), type=type(sheet)) == sheet
 
 
-def test_a_total_that_is_not_said_to_be_unknown_is_what_its_seat_itself_knows(case: Case) -> None:
+def test_a_total_not_marked_unknown_is_the_one_its_own_seat_sees(case: Case) -> None:
     game = case.rules()
-    for state, _, _ in some(case, 10):
+    for state, _, _ in sample(case, 10):
         own = {seat: game.standing(state.view(seat)) for seat in seats_of(state)}
-        for eyes in (*own, None):
-            sheet = game.standing(state.view(eyes))
-            assert eyes not in sheet.unknown
+        for viewer in (*own, None):
+            sheet = game.standing(state.view(viewer))
+            assert viewer not in sheet.unknown
             known = [seat for seat in own if seat not in sheet.unknown]
             assert [sheet.totals[seat] for seat in known] == [own[seat].totals[seat] for seat in known]
             everything = "hidden" not in msgspec.to_builtins(case.agreed()).values()
-            assert sheet.unknown == ([] if everything else [seat for seat in own if seat != eyes])
+            assert sheet.unknown == ([] if everything else [seat for seat in own if seat != viewer])
         assert state.scores().unknown == []

@@ -1,7 +1,7 @@
-"""Asking a state something never changes it, not even for a moment.
+"""Queries never change a state, not even temporarily.
 
-Queries run on a state that refuses every write: attributes, lists and dicts, down to each farm. Only the pure rules can
-be watched like this; the compiled ones are made of the same source.
+Queries run on a state that refuses every write: attributes, lists and dicts, down to each farm. This works only with
+the pure rules; the compiled ones are built from the same source.
 """
 
 from typing import Any, NoReturn
@@ -10,7 +10,7 @@ import pytest
 
 from cosecha.core import state as core_state
 from cosecha.core.state import CONFIRM, State
-from tests.contract.games import CASES, Case, codes, some
+from tests.contract.games import CASES, Case, codes, sample
 
 pytestmark = [
     pytest.mark.once,
@@ -30,7 +30,7 @@ FrozenDict: Any = type("FrozenDict", (dict,), dict.fromkeys(DICT_WRITES, refuse)
 
 
 def freeze(value: Any) -> Any:
-    """The same value, which can no longer be changed. Objects are frozen in place."""
+    """The same value, made read-only. Objects are frozen in place."""
     if isinstance(value, list):
         return FrozenList(map(freeze, value))
     if isinstance(value, dict):
@@ -55,28 +55,30 @@ def ask_everything(case: Case, state: State, seat: int) -> None:
         state.secret(each)
         state.at_barrier(each)
         state.together(each)
-        state.view(each, state.view(None))
+        state.view(each)
     for each in state.waiting():
         if not state.held >> each & 1:
             state.forced(each)
     for action in legal[:: max(1, len(legal) // 20)]:
         state.preview(seat, action)
         state.notation(action)
+    state.view(None)
+    state.digest()
     state.position()
     state.scores()
     state.progress()
     state.copy()
 
 
-def test_queries_leave_the_state_alone(case: Case) -> None:
-    for state, seat, _ in some(case, 25):
+def test_queries_do_not_write_to_the_state(case: Case) -> None:
+    for state, seat, _ in sample(case, 25):
         ask_everything(case, freeze(state.copy()), seat)
-        # As it comes from a position, nothing has been worked out beforehand.
+        # A state built from a position has no caches filled yet.
         ask_everything(case, freeze(case.rules().from_position(state.position())), seat)
 
 
-def test_a_write_would_be_noticed(case: Case) -> None:
-    state, seat, action = some(case, 25)[1]
+def test_a_write_is_detected(case: Case) -> None:
+    state, seat, action = sample(case, 25)[1]
     for change in (state.apply, state.play):
         twin = freeze(state.copy())
         with pytest.raises(AssertionError, match="writes"):

@@ -1,7 +1,7 @@
-"""Undoing without consent never goes back past a reveal.
+"""Undo without consent never goes back past a reveal.
 
-What a reveal is follows from play alone, not from the events' own markers: two worlds that nobody can tell apart are
-played on in the same way, and where they differ afterwards, something became known.
+What counts as a reveal is derived from play, not from the markers on the events: two worlds that nobody can tell apart
+are played on identically, and wherever they then differ, something was revealed.
 """
 
 import random
@@ -28,9 +28,8 @@ def viewers(state: State) -> list[int | None]:
     return [*range(len(state.scores().totals)), None]
 
 
-def first_shown(game: str, state: State, seat: int, action: int, rng: Rng) -> set[type[Event]]:
-    """The kinds of events that are the first to differ between this world and others. Where no event differs, nobody
-    sees any difference."""
+def first_revealing_events(game: str, state: State, seat: int, action: int, rng: Rng) -> set[type[Event]]:
+    """The kinds of the first events that differ between this world and others. If no event differs, no view differs."""
     found = set()
     played = state.copy()
     events = played.play(seat, action)
@@ -41,24 +40,24 @@ def first_shown(game: str, state: State, seat: int, action: int, rng: Rng) -> se
         if first is not None:
             found.add(type(first))
         else:
-            assert all(other.view(eyes) == played.view(eyes) for eyes in viewers(played))
+            assert all(other.view(viewer) == played.view(viewer) for viewer in viewers(played))
     return found
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_events_that_reveal_are_those_that_show_what_nobody_knew(game: str) -> None:
+def test_exactly_the_events_that_show_something_unknown_are_marked_as_reveals(game: str) -> None:
     shown: set[type[Event]] = set()
     for case in CASES:
         if case.game == game:
             rng = case.rng()
             for state, seat, action in moments(case):
                 for each in (state, *FACTS[game].unusual(state)):
-                    shown |= first_shown(game, each, seat, action, rng)
+                    shown |= first_revealing_events(game, each, seat, action, rng)
     assert shown == {event for event in by_name(game).events if event.reveals}
 
 
 def started(game: str) -> Table:
-    """A table with two people and a bot, who doesn't stand in the way of undoing when it is asked something."""
+    """A table with two people and a bot; a pending question to a bot doesn't block undo."""
     table = Table("t")
     seats = [facts.SeatPlan("here" if seat < PLAYERS - 1 else "bot", bot="random") for seat in range(PLAYERS)]
     sat = [facts.Sat(seat, f"Person {seat}", "a word") for seat in range(PLAYERS - 1)]
@@ -68,7 +67,7 @@ def started(game: str) -> Table:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_an_undo_that_is_free_takes_back_nothing_that_became_known(game: str) -> None:
+def test_a_free_undo_never_goes_back_past_a_reveal(game: str) -> None:
     table = started(game)
     chance, rng = random.Random(6), Rng(f"undo {game}")
     free = 0
@@ -89,6 +88,6 @@ def test_an_undo_that_is_free_takes_back_nothing_that_became_known(game: str) ->
             other = FACTS[game].shuffle_unknown(before, rng)
             for move in match.played[moves:]:
                 other.play(move.seat, table.game.parse(move.action))
-            for eyes in viewers(other):
-                assert other.view(eyes) == match.state.view(eyes), "they would decide again, knowing more"
+            for viewer in viewers(other):
+                assert other.view(viewer) == match.state.view(viewer), "the player would decide again, knowing more"
     assert free

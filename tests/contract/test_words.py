@@ -1,4 +1,4 @@
-"""How every game is told: complete, and with nothing but message ids and arguments."""
+"""Every game's texts are complete and consist of message ids and arguments only."""
 
 import msgspec
 import pytest
@@ -6,7 +6,7 @@ import pytest
 from cosecha.core.event import Event, Forced
 from cosecha.core.message import Token, arguments
 from cosecha.core.words import Choice
-from tests.contract.games import CASES, Case, moments, some
+from tests.contract.games import CASES, Case, moments, sample
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -28,7 +28,7 @@ def test_the_choices_are_the_legal_actions(case: Case) -> None:
         assert all(choice.label.id.startswith(f"{game.name}-choice-") for choice in choices)
 
 
-def test_a_seat_is_asked_and_the_others_are_told(case: Case) -> None:
+def test_prompts_and_waiting_lines_match_the_decision(case: Case) -> None:
     words = case.rules().words
     known = words.message_ids()
     for state, seat, action in moments(case):
@@ -49,7 +49,7 @@ def test_a_seat_is_asked_and_the_others_are_told(case: Case) -> None:
     assert words.waiting(end.view(None)).id == f"{case.game}-waiting-over"
 
 
-def test_every_event_is_a_line_of_the_log(case: Case) -> None:
+def test_every_event_has_a_log_line(case: Case) -> None:
     words = case.rules().words
     log: list[Event] = []
     case.start(log)
@@ -61,7 +61,7 @@ def test_every_event_is_a_line_of_the_log(case: Case) -> None:
         assert msgspec.json.decode(msgspec.json.encode(line), type=type(line)) == line
 
 
-def test_what_a_seat_was_forced_to_do_is_told_by_the_next_event(case: Case) -> None:
+def test_a_forced_move_is_followed_by_the_event_it_caused(case: Case) -> None:
     for state, seat, action in moments(case):
         events = state.copy().play(seat, action)
         for place, event in enumerate(events):
@@ -70,9 +70,9 @@ def test_what_a_seat_was_forced_to_do_is_told_by_the_next_event(case: Case) -> N
                 assert not isinstance(events[place + 1], Forced)
 
 
-def test_tables_have_a_cell_for_everything(case: Case) -> None:
+def test_tables_have_a_cell_per_row_and_column(case: Case) -> None:
     words = case.rules().words
-    for state, seat, _ in some(case, 30):
+    for state, seat, _ in sample(case, 30):
         assert words.status(state.view(seat))
         assert all(len(row) == len(part.header) for part in words.board(state.view(seat)) for row in part.rows)
         players = len(state.scores().totals)
@@ -85,8 +85,8 @@ def test_tables_have_a_cell_for_everything(case: Case) -> None:
         assert sheet.rows[-1][1:] == state.scores().totals
 
 
-def test_every_refusal_has_a_section_of_the_rules(case: Case) -> None:
-    for state, seat, _ in some(case, 5):
+def test_every_refusal_links_to_a_section_of_the_rules(case: Case) -> None:
+    for state, seat, _ in sample(case, 5):
         reason = state.why_not(seat, -2)
         assert reason is not None
         assert case.rules().words.anchor(reason)

@@ -1,4 +1,4 @@
-"""Small edits of plain data, to break positions with."""
+"""Small edits to plain data, for breaking positions."""
 
 import copy
 from collections.abc import Callable
@@ -10,7 +10,7 @@ Edit = Callable[[Any], object]
 
 
 def put(*path: Any) -> Edit:
-    """An edit: everything but the last names the place, the last is what is put there."""
+    """An edit that sets the last argument at the path given by the others."""
     *way, key, value = path
 
     def edit(data: Any) -> None:
@@ -41,7 +41,7 @@ def edited(document: Any, edit: Edit) -> Any:
 
 @st.composite
 def mangled(draw: st.DrawFn, documents: list[Any], values: dict[str, st.SearchStrategy[Any]]) -> Any:
-    """One of the documents with a few things changed, taken away or doubled; `values` has new ones by type."""
+    """One of the documents with a few values changed, removed or duplicated; `values` provides new ones by type."""
     document = copy.deepcopy(draw(st.sampled_from(documents)))
     for _ in range(draw(st.integers(1, 3))):
         place = document

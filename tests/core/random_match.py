@@ -1,4 +1,4 @@
-"""A random match of Santiago, as long as a test needs it."""
+"""A random match of Santiago, as long as a test needs."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def random_match(options: Options, seed: int, moves: int = 1000, names: list[str
 
 
 def signed(record: Record, **changes: Any) -> Record:
-    """The record with something changed and its chain of digests made to fit: a careful forger's work."""
+    """A tampered record with its digest chain recomputed, as a careful forger would do."""
     record = msgspec.structs.replace(record, **changes)
     digest = head = head_digest(record)
     moves = []

@@ -1,4 +1,4 @@
-"""Messages: an id and arguments, tokens where they name a thing."""
+"""Messages: an id and arguments, with tokens for named things."""
 
 import pickle
 from typing import Annotated, Literal
@@ -12,20 +12,20 @@ from cosecha.core.message import Message, Seat, Token, arguments, token_kind
 from cosecha.games.santiago.events import BidMade, MatchEnded, TileDried, TilePlanted, TilesRevealed
 
 
-def test_a_message_reads_as_its_id_and_gaps() -> None:
+def test_a_message_prints_as_its_id_and_arguments() -> None:
     assert str(Message("reason-match-over")) == "reason-match-over"
     said = Message("x", {"seat": Token("seat", 1), "seats": [Token("seat", 0), Token("seat", 2)], "price": 3, "w": "a"})
     assert str(said) == "x (seat=1, seats=0+2, price=3, w=a)"
 
 
-def test_messages_travel_as_json() -> None:
+def test_messages_round_trip_through_json() -> None:
     said = Message(
         "x", {"seat": Token("seat", 1), "seats": [Token("square", "a1")], "price": 3, "why": Message("y", {"n": 1})}
     )
     assert msgspec.json.decode(msgspec.json.encode(said), type=Message) == said
 
 
-def test_the_fields_of_an_event_become_tokens() -> None:
+def test_event_fields_become_tokens() -> None:
     assert arguments(BidMade(1, 3)) == {"seat": Token("seat", 1), "amount": 3}
     assert arguments(TilePlanted(0, "banana2", "c4", 2, True)) == {
         "seat": Token("seat", 0),
@@ -41,14 +41,14 @@ def test_the_fields_of_an_event_become_tokens() -> None:
     assert arguments(Forced(1, "pass")) == {"seat": Token("seat", 1), "action": "pass"}
 
 
-def test_a_list_of_plain_words_becomes_words() -> None:
+def test_a_list_of_plain_strings_becomes_word_tokens() -> None:
     class Words(Struct):
         words: list[str]
 
     assert arguments(Words(["a"])) == {"words": [Token("word", "a")]}
 
 
-def test_the_kind_of_token_is_read_from_the_annotation() -> None:
+def test_the_token_kind_comes_from_the_annotation() -> None:
     assert token_kind(Seat) == "seat"
     assert token_kind(Seat | None) == "seat"
     assert token_kind(list[Seat]) == "seat"
@@ -57,7 +57,7 @@ def test_the_kind_of_token_is_read_from_the_annotation() -> None:
     assert token_kind(Literal["a", "b"]) is None
 
 
-def test_events_know_their_kind_and_who_may_see_them() -> None:
+def test_events_know_their_kind_and_their_audience() -> None:
     assert snake("CanalBuilt") == "canal_built"
     assert BidMade(0, 1).kind == "bid_made"
     mine = BidMade(0, 1, only=0)
@@ -76,7 +76,7 @@ def test_errors_carry_a_message() -> None:
     assert BadRecord("error-record-seed").move == 0
 
 
-def test_errors_survive_the_way_home_from_a_worker() -> None:
+def test_errors_survive_pickling() -> None:
     for wrong in (CosechaError("error-x", price=3), IllegalAction(Message("reason-y")), BadRecord("error-z", move=4)):
         again = pickle.loads(pickle.dumps(wrong))
         assert type(again) is type(wrong)

@@ -1,4 +1,4 @@
-"""Options: one struct gives the form, the flags and the schema."""
+"""Options: forms, flags and schema come from one struct."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from cosecha.games import NAMES, by_name
 from cosecha.games.santiago import GAME, Options
 
 
-def test_the_form_of_santiago() -> None:
+def test_santiagos_options_give_this_form() -> None:
     rows = [
         (f.flag, f.kind, f.default, f.optional, f.choices, f.least, f.most, f.shown_if) for f in option_fields(Options)
     ]
@@ -30,7 +30,7 @@ def test_the_form_of_santiago() -> None:
     assert option_fields(Options)[1].label("santiago") == "santiago-option-money-visibility"
 
 
-def test_a_field_of_another_kind_has_no_form() -> None:
+def test_a_field_of_an_unsupported_type_has_no_form() -> None:
     class Odd(Struct):
         speed: float = 1.0
 
@@ -49,8 +49,8 @@ def test_every_game_has_options_with_players_defaults_and_a_schema(name: str) ->
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_positions_copies_and_views_carry_every_option_along(name: str) -> None:
-    """A new option needs no code for that."""
+def test_positions_copies_and_views_keep_every_option(name: str) -> None:
+    """A new option needs no extra code for this."""
     game = by_name(name)
     fields = option_fields(game.options)
     for field in fields:
@@ -68,7 +68,7 @@ def test_positions_copies_and_views_carry_every_option_along(name: str) -> None:
             assert (value == field.default) == (game.start(usual, seed=5) == state)
 
 
-def test_an_unknown_game_is_named_with_those_that_are_known() -> None:
+def test_an_unknown_game_error_lists_the_known_games() -> None:
     with pytest.raises(BadOptions) as wrong:
         by_name("chess")
     assert wrong.value.message.id == "error-unknown-game"
@@ -91,7 +91,7 @@ def test_an_unknown_game_is_named_with_those_that_are_known() -> None:
         ),
     ],
 )
-def test_options_that_do_not_go_together_are_named(fields: dict[str, Any], problems: list[tuple[str, str]]) -> None:
+def test_incompatible_options_are_reported(fields: dict[str, Any], problems: list[tuple[str, str]]) -> None:
     options = Options(**fields)
     named = [(problem.id, problem.args["option"]) for problem in GAME.problems(options)]
     labels = [(id, Message(f"santiago-option-{field.replace('_', '-')}")) for id, field in problems]
@@ -119,25 +119,25 @@ def test_options_that_do_not_go_together_are_named(fields: dict[str, Any], probl
     ],
     ids=str,
 )
-def test_options_outside_their_limits_are_not_options(fields: dict[str, Any]) -> None:
+def test_out_of_range_options_are_rejected(fields: dict[str, Any]) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(fields, Options)
 
 
-def test_a_starting_overseer_is_drawn_unless_he_is_named() -> None:
+def test_the_starting_overseer_is_random_unless_chosen() -> None:
     drawn = {GAME.start(Options(players=3), seed).overseer for seed in range(30)}
     assert drawn == {0, 1, 2}
     assert {GAME.start(Options(players=3, starting_overseer_seat=2), seed).overseer for seed in range(5)} == {2}
 
 
-def test_springs_are_drawn_from_the_centre_or_from_everywhere() -> None:
+def test_springs_are_drawn_from_the_center_or_from_everywhere() -> None:
     center = {GAME.start(Options(players=3), seed).spring for seed in range(80)}
     anywhere = {GAME.start(Options(players=3, spring_mode="any"), seed).spring for seed in range(300)}
     assert len(center) == 6
     assert len(anywhere) == 20
 
 
-def test_the_oldest_of_two_is_the_starting_overseer_unless_he_is_named() -> None:
+def test_the_older_of_two_players_is_the_starting_overseer_unless_chosen() -> None:
     for seed in range(6):
         state = GAME.start(Options(players=2), seed)
         assert state.waiting() == (state.overseer,)

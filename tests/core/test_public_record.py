@@ -1,4 +1,4 @@
-"""The download of a running match: what others may read while it is played."""
+"""The record of a running match as others may download it."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_it_can_be_read_but_not_replayed() -> None:
         list(replay(shown, GAME))
 
 
-def test_it_tells_everything_that_is_public() -> None:
+def test_it_contains_everything_public() -> None:
     match = random_match(Options(players=3), 3, moves=12)
     record, shown = match.record(), match.public()
     assert shown.opening == record.opening
@@ -45,7 +45,7 @@ def test_it_tells_everything_that_is_public() -> None:
     ]
 
 
-def test_the_secret_of_a_fair_deal_stays_with_the_host() -> None:
+def test_the_secret_of_a_fair_deal_is_withheld() -> None:
     match = Match.start_fair(GAME, Options(players=3), "ab" * 16, ["sun", "rain", "wind"], ["a", "b", "c"])
     shown = match.public()
     assert shown.fairness is not None
@@ -55,7 +55,7 @@ def test_the_secret_of_a_fair_deal_stays_with_the_host() -> None:
     assert load(dump(shown)) == shown
 
 
-def test_a_match_from_a_position_does_not_show_its_hidden_tiles() -> None:
+def test_a_match_from_a_position_hides_its_face_down_tiles() -> None:
     match = Match.start_from(GAME, random_match(Options(players=3), 3, moves=12).state)
     shown = match.public()
     assert "piles" not in dump(shown)
@@ -64,12 +64,12 @@ def test_a_match_from_a_position_does_not_show_its_hidden_tiles() -> None:
     assert load(dump(shown)) == shown
 
 
-def test_a_finished_match_has_nothing_to_hide() -> None:
+def test_the_record_of_a_finished_match_is_complete() -> None:
     match = random_match(Options(players=2), 3)
     assert match.public() == match.record()
 
 
-def test_what_is_on_hold_is_not_in_the_record_yet() -> None:
+def test_a_held_action_is_not_in_the_record_yet() -> None:
     match = random_match(Options(players=3), 3, moves=0)
     seat = match.state.waiting()[0]
     match.play(seat, GAME.parse("bid 1"), hold=True)

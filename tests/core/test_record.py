@@ -1,4 +1,4 @@
-"""Records that are damaged in every way: always BadRecord, naming the first bad move, and never anything else."""
+"""Records damaged in every way: always BadRecord, naming the first bad move, never any other error."""
 
 import json
 from collections.abc import Callable
@@ -36,13 +36,13 @@ def bad(text: str | bytes) -> BadRecord:
 
 
 def edited(edit: Callable[[Any], Any]) -> str:
-    """The record's JSON with one change made to it."""
+    """The record's JSON with one change."""
     data = json.loads(TEXT)
     edit(data)
     return json.dumps(data)
 
 
-def test_a_record_is_readable_a_line_a_move() -> None:
+def test_a_record_has_one_readable_line_per_move() -> None:
     lines = TEXT.splitlines()
     assert lines[0] == "{"
     assert sum(line.startswith('    {"seat": ') for line in lines) == len(RECORD.moves) == 40
@@ -53,7 +53,7 @@ def test_a_record_is_readable_a_line_a_move() -> None:
     assert last == MATCH.state
 
 
-def test_a_record_without_moves_is_a_record() -> None:
+def test_a_record_without_moves_is_valid() -> None:
     record = random_match(Options(players=4), 1, moves=0).record()
     assert load(dump(record)) == record
     assert from_text(to_text(record)).moves == []
@@ -61,7 +61,7 @@ def test_a_record_without_moves_is_a_record() -> None:
 
 
 @pytest.mark.parametrize("cut", range(0, len(TEXT) - 2, 200))
-def test_a_cut_file_is_found_out_and_the_first_missing_move_named(cut: int) -> None:
+def test_a_truncated_file_is_detected_and_the_first_missing_move_named(cut: int) -> None:
     wrong = bad(TEXT[:cut])
     whole = sum(line.startswith('    {"seat": ') and line.endswith(("},", "}")) for line in TEXT[:cut].splitlines())
     in_moves = '"moves": [' in TEXT[:cut]
@@ -70,7 +70,7 @@ def test_a_cut_file_is_found_out_and_the_first_missing_move_named(cut: int) -> N
 
 
 @pytest.mark.parametrize("cut", range(0, len(MOVETEXT) - 1, 40))
-def test_a_cut_text_is_found_out(cut: int) -> None:
+def test_a_truncated_movetext_is_detected(cut: int) -> None:
     with pytest.raises(BadRecord):
         Match(GAME, from_text(MOVETEXT[:cut]))
 
@@ -91,7 +91,7 @@ def test_a_cut_text_is_found_out(cut: int) -> None:
     ],
     ids=str,
 )
-def test_an_altered_move_is_named(number: int, change: dict[str, Any]) -> None:
+def test_an_altered_move_is_detected_by_number(number: int, change: dict[str, Any]) -> None:
     wrong = bad(edited(lambda data: data["moves"][number - 1].update(change)))
     assert wrong.message.id == "error-record-altered"
     assert wrong.move == wrong.message.args["move"] == number
@@ -101,7 +101,7 @@ def test_an_altered_move_is_named(number: int, change: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "move", [None, 3, [], "bid 3", {}, {"seat": "1", "action": "pass"}, {"seat": 1}, {"seat": 1, "action": 3}], ids=str
 )
-def test_a_move_of_the_wrong_shape_is_named(number: int, move: Any) -> None:
+def test_a_malformed_move_is_detected_by_number(number: int, move: Any) -> None:
     def put(data: Any) -> None:
         data["moves"][number - 1] = move
 
@@ -123,12 +123,12 @@ def test_a_move_of_the_wrong_shape_is_named(number: int, move: Any) -> None:
     ],
     ids=str,
 )
-def test_an_altered_head_is_found_out(change: dict[str, Any]) -> None:
+def test_an_altered_header_is_detected(change: dict[str, Any]) -> None:
     wrong = bad(edited(lambda data: data.update(change)))
     assert (wrong.message.id, wrong.move) == ("error-record-head", 0)
 
 
-def test_moves_that_are_cut_away_or_taken_out_are_missed() -> None:
+def test_removed_and_added_moves_are_detected() -> None:
     def cut(data: Any) -> None:
         del data["moves"][30:]
 
@@ -148,7 +148,7 @@ def test_moves_that_are_cut_away_or_taken_out_are_missed() -> None:
     assert (wrong.message.id, wrong.move) == ("error-record-cut", 40)
 
 
-def test_altered_events_are_found_out() -> None:
+def test_altered_events_are_detected() -> None:
     number = next(n for n, move in enumerate(RECORD.moves) if move.events and "seat" in move.events[0])
     wrong = bad(edited(lambda data: data["moves"][number]["events"][0].update(seat=2**40)))
     assert (wrong.message.id, wrong.move) == ("error-record-altered", number + 1)
@@ -156,7 +156,7 @@ def test_altered_events_are_found_out() -> None:
     assert (wrong.message.id, wrong.move) == ("error-record-head", 0)
 
 
-def test_a_text_that_no_file_can_hold_is_refused() -> None:
+def test_text_that_cannot_be_encoded_is_refused() -> None:
     assert bad(edited(lambda data: data["moves"][0].update(action="\ud800"))).message.id == "error-record-shape"
     assert bad(edited(lambda data: data.update(names=["\ud800"]))).message.id == "error-record-shape"
 
@@ -166,12 +166,12 @@ def test_a_text_that_no_file_can_hold_is_refused() -> None:
     [{"state": "0" * 32}, {"over": True}, {"totals": [1, 2, 3]}, {"winners": [0]}],
     ids=str,
 )
-def test_an_altered_end_is_found_out_by_playing_to_it(change: dict[str, Any]) -> None:
+def test_an_altered_end_is_detected_by_replaying(change: dict[str, Any]) -> None:
     wrong = bad(edited(lambda data: data["end"].update(change)))
     assert (wrong.message.id, wrong.move) == ("error-record-other-end", 40)
 
 
-def test_altered_totals_of_a_finished_match_are_found_out() -> None:
+def test_altered_totals_of_a_finished_match_are_detected() -> None:
     assert Match(GAME, WHOLE).record() == WHOLE
     assert WHOLE.end is not None
     forged = msgspec.structs.replace(WHOLE, end=msgspec.structs.replace(WHOLE.end, totals=[500, 1]))
@@ -179,7 +179,7 @@ def test_altered_totals_of_a_finished_match_are_found_out() -> None:
         Match(GAME, load(dump(forged)))
 
 
-def test_a_newer_format_is_refused_by_its_number() -> None:
+def test_a_newer_format_is_refused_with_its_number() -> None:
     wrong = bad(edited(lambda data: data.update(cosecha=FORMAT + 1)))
     assert wrong.message.id == "error-record-newer"
     assert wrong.message.args == {"move": 0, "format": FORMAT + 1, "known": FORMAT}
@@ -207,7 +207,7 @@ def test_a_newer_format_is_refused_by_its_number() -> None:
     ],
     ids=str,
 )
-def test_a_head_that_cannot_be_played_is_refused_though_its_digests_fit(changes: dict[str, Any], id: str) -> None:
+def test_an_unplayable_header_is_refused_even_with_valid_digests(changes: dict[str, Any], id: str) -> None:
     with pytest.raises(BadRecord) as wrong:
         Match(GAME, load(dump(signed(RECORD, **changes))))
     assert wrong.value.message.id == id
@@ -227,7 +227,7 @@ def test_a_head_that_cannot_be_played_is_refused_though_its_digests_fit(changes:
     ],
     ids=lambda value: str(value)[:40],
 )
-def test_a_move_that_the_rules_refuse_is_named_though_its_digests_fit(move: Move, id: str) -> None:
+def test_an_illegal_move_is_detected_even_with_valid_digests(move: Move, id: str) -> None:
     first = next(number for number, each in enumerate(RECORD.moves) if each.seat == 1 and number > 3)
     moves = [*RECORD.moves[:first], move, *RECORD.moves[first + 1 :]]
     with pytest.raises(BadRecord) as wrong:
@@ -264,7 +264,7 @@ def test_a_move_that_the_rules_refuse_is_named_though_its_digests_fit(move: Move
     ],
     ids=lambda text: repr(text[:30]),
 )
-def test_what_is_no_record_is_refused(text: str | bytes) -> None:
+def test_a_file_that_is_no_record_is_refused(text: str | bytes) -> None:
     assert bad(text).message.id.startswith("error-record-")
 
 
@@ -287,13 +287,13 @@ def test_what_is_no_record_is_refused(text: str | bytes) -> None:
     ],
     ids=lambda text: repr(text[:30]),
 )
-def test_what_is_no_text_of_a_record_is_refused(text: str) -> None:
+def test_text_that_is_no_movetext_is_refused(text: str) -> None:
     with pytest.raises(BadRecord):
         Match(GAME, from_text(text))
 
 
 @pytest.mark.parametrize("seat", ["²", "-1", "9" * 5000, "x", ""])
-def test_a_seat_that_is_none_is_refused_in_the_text(seat: str) -> None:
+def test_a_movetext_with_a_bad_seat_is_refused(seat: str) -> None:
     lines = MOVETEXT.splitlines()
     second = next(number for number, line in enumerate(lines) if line[:1].isdigit()) + 1
     lines[second] = seat + lines[second][1:]
@@ -302,7 +302,7 @@ def test_a_seat_that_is_none_is_refused_in_the_text(seat: str) -> None:
     assert (wrong.value.message.id, wrong.value.move) == ("error-record-move-shape", 7)
 
 
-def test_an_altered_line_of_the_text_names_its_first_move() -> None:
+def test_an_altered_movetext_line_names_its_first_move() -> None:
     lines = MOVETEXT.splitlines()
     lines[5] = lines[5].replace(lines[5][2:6], "pass", 1)
     with pytest.raises(BadRecord) as wrong:
@@ -311,27 +311,27 @@ def test_an_altered_line_of_the_text_names_its_first_move() -> None:
     assert wrong.value.message.args["last"] == 12
 
 
-def test_a_line_that_is_missing_at_the_end_of_the_text_is_missed() -> None:
+def test_a_missing_last_movetext_line_is_detected() -> None:
     lines = MOVETEXT.splitlines()
     with pytest.raises(BadRecord) as wrong:
         from_text("\n".join([*lines[:-2], lines[-1]]))
     assert (wrong.value.message.id, wrong.value.move) == ("error-record-cut", 37)
     with pytest.raises(BadRecord) as wrong:
         from_text("\n".join(lines[:-1]))
-    assert (wrong.value.message.id, wrong.value.move) == ("error-record-cut", 37), "nothing vouches for the last line"
+    assert (wrong.value.message.id, wrong.value.move) == ("error-record-cut", 37), "no digest covers the last line"
 
 
-def test_only_a_record_that_can_be_replayed_has_a_text() -> None:
+def test_only_a_replayable_record_has_a_movetext() -> None:
     with pytest.raises(BadRecord, match="error-record-no-seed"):
         to_text(MATCH.public())
 
 
-def test_a_file_without_an_end_is_cut() -> None:
+def test_a_file_without_an_end_is_truncated() -> None:
     wrong = bad(edited(lambda data: data.pop("end")))
     assert (wrong.message.id, wrong.move) == ("error-record-cut", 41)
 
 
-def test_the_text_takes_the_line_ends_of_any_system() -> None:
+def test_movetext_accepts_any_line_ending() -> None:
     assert from_text(MOVETEXT.replace("\n", "\r\n")) == from_text(MOVETEXT)
 
 
@@ -346,7 +346,7 @@ def flipped(data: bytes, flips: list[tuple[int, int]]) -> bytes:
 
 
 @given(FLIPS)
-def test_flipped_bytes_never_do_anything_else(flips: list[tuple[int, int]]) -> None:
+def test_flipped_bytes_raise_only_bad_record(flips: list[tuple[int, int]]) -> None:
     try:
         match = read(flipped(TEXT.encode(), flips))
     except BadRecord:
@@ -355,7 +355,7 @@ def test_flipped_bytes_never_do_anything_else(flips: list[tuple[int, int]]) -> N
 
 
 @given(FLIPS)
-def test_flipped_bytes_of_the_text_never_do_anything_else(flips: list[tuple[int, int]]) -> None:
+def test_flipped_bytes_of_movetext_raise_only_bad_record(flips: list[tuple[int, int]]) -> None:
     with suppress(BadRecord):
         Match(GAME, from_text(flipped(MOVETEXT.encode(), flips).decode(errors="replace")))
 
@@ -368,8 +368,8 @@ JUNK = st.recursive(
 
 
 @given(st.data())
-def test_junk_in_any_place_never_does_anything_else(data: st.DataObject) -> None:
-    """Walk to some place in the document and put something else there; then sign it, where that is possible."""
+def test_junk_anywhere_raises_only_bad_record(data: st.DataObject) -> None:
+    """Replace a random value in the document with junk; then sign it if possible."""
     document = json.loads(TEXT)
     place = document
     while True:
@@ -405,17 +405,17 @@ def test_a_record_from_a_position_is_checked_like_any_other() -> None:
         Match(GAME, signed(record, position=position))
 
 
-def test_the_options_of_a_record_are_typed() -> None:
+def test_a_record_has_typed_options() -> None:
     assert options_of(RECORD, GAME) == Options(players=3, starting_overseer_seat=0)
 
 
-def test_equal_data_has_equal_digests_whatever_its_order() -> None:
+def test_equal_data_has_equal_digests_in_any_order() -> None:
     assert digest_of({"a": 1, "b": [1, 2]}) == digest_of({"b": [1, 2], "a": 1})
     assert digest_of({1: 2}) == digest_of({"1": 2})
     assert digest_of([1, 2]) != digest_of([2, 1])
 
 
-def test_stored_events_are_read_even_where_the_rules_have_changed() -> None:
+def test_stored_events_remain_readable_after_a_rule_change() -> None:
     stored = stored_events(RECORD, GAME)
     assert [event for events in stored for event in events] == MATCH.log
     assert len(stored) == len(RECORD.moves) + 1
@@ -432,8 +432,8 @@ def test_a_match_has_a_seed_of_128_bits() -> None:
 
 @pytest.mark.parametrize("named", [["Ana"], ["Ana", "Bo", "Cy", "Di"]])
 @pytest.mark.parametrize("field", ["names", "seats"])
-def test_a_match_has_a_name_for_each_seat_or_none_at_all(field: str, named: list[str]) -> None:
-    """Whether it is new or comes from a record, and whether that starts from a deal or from a position."""
+def test_a_match_has_a_name_for_every_seat_or_none(field: str, named: list[str]) -> None:
+    """For new matches and records, started from a deal or from a position."""
     options = Options(players=3)
     from_position = Match.start_from(GAME, MATCH.state.copy()).record()
     starts: list[Callable[[], Any]] = [

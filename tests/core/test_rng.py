@@ -1,4 +1,4 @@
-"""The generator: the same numbers on every machine, or no record replays."""
+"""The generator gives the same numbers on every machine; records depend on it."""
 
 from collections import Counter
 
@@ -18,12 +18,12 @@ from cosecha.core.rng import MASK, Rng
         (2**128 - 1, [2499056855, 818988191, 853624179, 3871923699]),
     ],
 )
-def test_a_seed_gives_these_numbers_for_ever(seed: int | str, numbers: list[int]) -> None:
+def test_a_seed_always_gives_these_numbers(seed: int | str, numbers: list[int]) -> None:
     rng = Rng(seed)
     assert [rng.bits() for _ in numbers] == numbers
 
 
-def test_the_numbers_made_from_the_bits_are_golden_too() -> None:
+def test_numbers_derived_from_the_bits_are_golden_too() -> None:
     rng = Rng(7)
     assert [rng.below(6) for _ in range(20)] == [4, 1, 2, 2, 1, 1, 1, 5, 5, 2, 5, 5, 2, 2, 5, 0, 1, 4, 1, 5]
     assert rng.chance() == 0.497217848431319
@@ -37,19 +37,19 @@ def test_a_number_and_its_text_are_the_same_seed() -> None:
 
 
 @given(st.integers(1, MASK + 1), st.integers())
-def test_below_stays_below(n: int, seed: int) -> None:
+def test_below_stays_in_range(n: int, seed: int) -> None:
     rng = Rng(seed)
     assert all(0 <= rng.below(n) < n for _ in range(20))
 
 
 @pytest.mark.parametrize("n", [0, -1, MASK + 2])
-def test_below_takes_numbers_up_to_32_bits(n: int) -> None:
+def test_below_accepts_bounds_up_to_32_bits(n: int) -> None:
     with pytest.raises(ValueError, match="from 1 to"):
         Rng(0).below(n)
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 45])
-def test_each_number_is_as_likely_as_the_others(n: int) -> None:
+def test_every_number_is_equally_likely(n: int) -> None:
     draws = 2000 * n
     rng = Rng("uniform")
     counts = Counter(rng.below(n) for _ in range(draws))
@@ -58,15 +58,15 @@ def test_each_number_is_as_likely_as_the_others(n: int) -> None:
     assert chi_squared < n + 5 * (2 * n) ** 0.5
 
 
-def test_below_gives_the_low_numbers_no_advantage_when_n_is_large() -> None:
-    """With three quarters of the range, taking remainders would make the first third twice as likely."""
+def test_below_does_not_favor_low_numbers_when_n_is_large() -> None:
+    """With three quarters of the range, plain remainders would make the first third twice as likely."""
     n = 3 << 30
     rng = Rng("bias")
     low = sum(rng.below(n) < 1 << 30 for _ in range(3000))
     assert 900 < low < 1100
 
 
-def test_every_bit_is_set_half_of_the_time() -> None:
+def test_every_bit_is_set_half_the_time() -> None:
     rng = Rng("bits")
     numbers = [rng.bits() for _ in range(4000)]
     assert max(numbers) <= MASK
@@ -74,14 +74,14 @@ def test_every_bit_is_set_half_of_the_time() -> None:
         assert 1850 < sum(number >> bit & 1 for number in numbers) < 2150
 
 
-def test_a_chance_lies_between_zero_and_one() -> None:
+def test_chance_is_between_zero_and_one() -> None:
     rng = Rng("chance")
     chances = [rng.chance() for _ in range(4000)]
     assert all(0 <= chance < 1 for chance in chances)
     assert 0.48 < sum(chances) / 4000 < 0.52
 
 
-def test_a_shuffle_keeps_everything_and_reaches_every_order() -> None:
+def test_a_shuffle_is_a_permutation_and_reaches_every_order() -> None:
     rng = Rng("shuffle")
     orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(2400):
@@ -96,7 +96,7 @@ def test_a_shuffle_keeps_everything_and_reaches_every_order() -> None:
     assert empty == []
 
 
-def test_a_copy_goes_on_alone() -> None:
+def test_a_copy_is_independent() -> None:
     rng = Rng("copy")
     rng.bits()
     twin = rng.copy()

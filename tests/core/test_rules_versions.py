@@ -1,4 +1,4 @@
-"""A game that has changed its rules still plays matches by the earlier ones, or says from which version on."""
+"""After a rule change, a game still plays matches under the earlier rules, or names the oldest version it supports."""
 
 import pytest
 
@@ -13,7 +13,7 @@ OPTIONS = Options(players=3)
 
 
 class Second(Santiago):
-    """Rules version 2: the same seed is dealt otherwise."""
+    """Rules version 2: the same seed gives another deal."""
 
     version = 2
     earlier = frozenset({1})
@@ -37,33 +37,33 @@ def _played(game: Santiago, answers: int = 12) -> Record:
     return match.record()
 
 
-def test_a_record_is_replayed_by_its_own_rules() -> None:
+def test_a_record_is_replayed_under_its_own_rules() -> None:
     record = load(dump(_played(santiago.GAME)))
     assert record.rules == 1
     match = Match(Second(), record)
     assert match.record() == record
     seat = match.state.waiting()[0]
     match.play(seat, match.state.legal(seat)[0])
-    assert match.record().rules == 1, "and goes on by them"
+    assert match.record().rules == 1, "the match must continue under them"
     assert match.at(3).record().rules == 1
     assert len(list(replay(record, Second()))) == len(record.moves) + 1
 
 
-def test_a_new_match_goes_by_the_new_rules() -> None:
+def test_a_new_match_uses_the_new_rules() -> None:
     record = _played(Second())
     assert record.rules == 2
     assert record.digest != _played(santiago.GAME).digest
     assert Match(Second(), record).record() == record
 
 
-def test_a_record_of_rules_that_are_gone_says_which_ones_are_left() -> None:
+def test_a_record_of_unsupported_rules_names_the_supported_versions() -> None:
     with pytest.raises(BadRecord) as wrong:
         Match(Third(), _played(santiago.GAME))
     assert wrong.value.message.id == "error-record-older-rules"
     assert wrong.value.message.args == {"move": 0, "rules": 1, "first": 2}
 
 
-def test_a_game_under_earlier_rules() -> None:
+def test_a_game_can_be_asked_for_its_earlier_rules() -> None:
     game = Second()
     assert game.plays == {1, 2}
     assert game.under(2) is game

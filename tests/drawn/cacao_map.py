@@ -1,4 +1,4 @@
-"""Cacao tables for the tests of its drawn client: by turn, and by what the next tile would open."""
+"""Cacao tables for the drawn client's tests: by turn, and by what the next tile would open."""
 
 import random
 
@@ -10,7 +10,7 @@ SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def at_turn(players: int, turn: int, seed: int = 1) -> State:
-    """A position of random play in which the first seat is to place its tile."""
+    """A position from random play in which seat 0 is about to place its tile."""
     rng = random.Random(seed)
     first = (1 - turn) % players
     match = Match.start(GAME, Options(players=players, first_seat=first), seed)
@@ -28,7 +28,7 @@ def beside(space: str) -> list[str]:
 
 
 def opened_by(space: str, lying: Json) -> list[str]:
-    """The jungle spaces that a worker tile there would open."""
+    """The jungle spaces that a worker tile on this space would open."""
     return [
         due
         for due in beside(space)
@@ -37,7 +37,7 @@ def opened_by(space: str, lying: Json) -> list[str]:
 
 
 def opening_two(now: Json) -> list[str]:
-    """The spaces whose tile opens two others, while there are two different tiles to fill them with."""
+    """Spaces where a tile opens two others while there are two different tiles to fill them with."""
     position = now["view"]["position"]
     if now["decision"]["kind"] != "place" or len(set(position["display"])) < 2:
         return []

@@ -1,4 +1,4 @@
-"""The drawn client in a real Chromium on a real server. No test may leave an error in a browser's console."""
+"""The drawn client in a real Chromium on a real server. An error in a browser's console fails the test."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def bundle() -> Path:
-    """The bundle as it is made from the sources now; one worker makes it, the others wait."""
+    """The bundle built from the current sources; one worker builds it while the others wait."""
     lock = web.ROOT / "build" / "web.lock"
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as held:
@@ -44,7 +44,7 @@ def own_site(bundle: Path, tmp_path: Path) -> Iterator[Node]:
 
 
 class Console:
-    """What the browsers of a test complain about, and what of it the test has expected."""
+    """Errors and warnings in a test's browsers, and those the test expects."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
@@ -59,7 +59,7 @@ class Console:
             self.said.append(f"console {kind}: {text}")
 
     def expect(self, pattern: str) -> None:
-        """Such a complaint is part of what the test does."""
+        """Accept messages that match the pattern."""
         self._expected.append(pattern)
 
     def unexpected(self) -> list[str]:

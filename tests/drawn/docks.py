@@ -1,4 +1,4 @@
-"""The dock under a magnifying glass: whether everything in it is seen whole, and whether anything moves."""
+"""Measures the dock: whether everything in it is fully visible, and whether anything moves."""
 
 from contextlib import suppress
 from functools import partial
@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from tests.drawn.people import DOCK, GO, Hands
+from tests.drawn.people import DOCK, GO, MousePlayer
 
 Box = dict[str, float]
 
@@ -22,7 +22,7 @@ OUTLINE = """() => {
   sheet.remove();
   return found;
 }"""
-"""The rectangle of the dock. One that shares a strip of paper with what lies beside it (Cacao) has that strip's."""
+"""The rectangle of the dock. In Cacao, where the dock shares a strip with other things, the rectangle of the strip."""
 
 FLAWS = """(outer) => {
   const dock = document.querySelector("section.dock");
@@ -33,7 +33,7 @@ FLAWS = """(outer) => {
   const named = (part) => `${(part.className.baseVal ?? part.className).split(" ")[0]} "${short(part.textContent)}"`;
   const edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
-  // Who only hears the page has words that nobody sees.
+  // Skip text for screen readers only.
   const unseen = new Map();
   const isUnseen = (part) => {
     if (!unseen.has(part)) {
@@ -46,21 +46,21 @@ FLAWS = """(outer) => {
   const seen = (part) => !isUnseen(part) && part.getClientRects().length > 0;
   const all = (selector) => roots.flatMap((root) => [...root.querySelectorAll(selector)]).filter(seen);
 
-  // What lies above the dock, and belongs to it only by its sense.
+  // Elements that belong to the dock but are drawn above it.
   const LOOSE = ".sheet, .keeps.many, .keeps.lots, .advised, .all";
   const isLoose = (part) => {
     const loose = part.closest(LOOSE);
     return loose && getComputedStyle(loose).position === "absolute";
   };
 
-  // The list of all chips, and a hint's reason, cover part of the dock for as long as somebody reads them.
+  // The list of all chips, and a hint's reason, cover part of the dock while they are open.
   const cover = (part) => part.closest(".chips .all, .advised");
 
-  // Everything within which a word or a picture has to stay: [box, what, tolerance across, tolerance down].
+  // The boxes that texts and pictures must stay within: [box, what, tolerance across, tolerance down].
   const FRAMES = "button, .chip, .note, .tile, .step, .pill";
   const frames = (part) => {
     const found = [[edges, "the window", 1, 1]];
-    // On a phone, Cacao's village lies above the strip.
+    // On a phone, Cacao's village is above the strip.
     const home = part.closest("section.own")?.getBoundingClientRect() ?? outer;
     if (!isLoose(part)) found.push([home, "the dock", 1, 3]);
     for (let at = part; at && !roots.includes(at); at = at.parentElement) {
@@ -106,16 +106,16 @@ FLAWS = """(outer) => {
       const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
       const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
       if (across > 2 && down > 0.4 * Math.min(one.height, two.height))
-        flaws.push(`"${short(text.data)}" and "${short(other.data)}" are written over each other`);
+        flaws.push(`"${short(text.data)}" and "${short(other.data)}" overlap`);
     }
 
   const whole = ".question, .chips .row, .chips .chip, .note, .choices, .label, .tiles, .turn, .stores, " +
     ".card, .told, .head, .fact, .fact > *, .need, .step";
   for (const part of [dock, ...all(whole)]) {
     if (part.scrollHeight > part.clientHeight + 2 && part.clientHeight)
-      flaws.push(`cut below: ${named(part)} ${part.scrollHeight} > ${part.clientHeight}`);
+      flaws.push(`clipped below: ${named(part)} ${part.scrollHeight} > ${part.clientHeight}`);
     if (part.scrollWidth > part.clientWidth + 2 && part.clientWidth)
-      flaws.push(`cut at the side: ${named(part)} ${part.scrollWidth} > ${part.clientWidth}`);
+      flaws.push(`clipped at the side: ${named(part)} ${part.scrollWidth} > ${part.clientWidth}`);
   }
   const inside =
     ".question, .chips :is(.chip, .more), .note, .choices :is(button, select), .buttons button, .tile, .turn, " +
@@ -137,27 +137,27 @@ FLAWS = """(outer) => {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (across > 2 && down > 3) flaws.push(`${named(one)} lies over ${named(other)}`);
+      if (across > 2 && down > 3) flaws.push(`${named(one)} overlaps ${named(other)}`);
     }
 
-  // Parts that would be missing without being cut.
+  // Parts that could be missing without being clipped.
   for (const part of dock.querySelectorAll(".question .rest"))
     if (!seen(part)) flaws.push(`half of the question isn't shown: ${named(part)}`);
   for (const told of all(".told"))
     if (![...told.querySelectorAll("svg, :is(.long, .short):not(:empty)")].some(seen))
-      flaws.push(`a card says nothing of ${named(told)}`);
+      flaws.push(`a card shows nothing for ${named(told)}`);
   const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > clientWidth) flaws.push(`the page is wider than the window: ${scrollWidth} > ${clientWidth}`);
-  if (outer.top < 0 || outer.bottom > innerHeight + 1) flaws.push("the dock isn't all in the window");
+  if (outer.top < 0 || outer.bottom > innerHeight + 1) flaws.push("the dock isn't fully in the window");
   if (scrollHeight <= innerHeight)
     for (const part of document.querySelectorAll("section.farm, section.fan")) {
       const { left, right, top, bottom } = part.getBoundingClientRect();
       if (left < outer.right && right > outer.left && top < outer.bottom && bottom > outer.top + 2)
-        flaws.push(`${named(part)} lies behind the dock, and nothing scrolls`);
+        flaws.push(`${named(part)} is hidden behind the dock, and nothing scrolls`);
     }
   return [...new Set(flaws)];
 }"""
-"""Everything that is cut off, scrolls, leaves the dock or the window, or covers something else."""
+"""Everything that is clipped, scrolls, leaves the dock or the window, or overlaps something else."""
 
 WATCH = """() => {
   window.moved = [];
@@ -174,7 +174,7 @@ WATCH = """() => {
 
 
 def watch_shifts(page: Page) -> None:
-    """Note from now on whatever moves on the page, whether somebody touched it or not."""
+    """Record every layout shift from now on, including those after user input."""
     page.evaluate(WATCH)
 
 
@@ -182,7 +182,7 @@ SINCE = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(() =
 
 
 def shifts(page: Page) -> list[Any]:
-    """What has moved since the last time: how much, and what."""
+    """The layout shifts since the last call: how much moved, and what."""
     found: list[Any] = page.evaluate(SINCE)
     return found
 
@@ -196,8 +196,8 @@ GO_TO = """path => {
 }"""
 
 
-def go_on(page: Page, path: str) -> None:
-    """Come to another table, without loading the page anew."""
+def navigate(page: Page, path: str) -> None:
+    """Go to another table without reloading the page."""
     if page.url == BLANK:
         page.goto(path)
     else:
@@ -211,8 +211,8 @@ SPEAK = """async (language) => {
 }"""
 
 
-def speak(page: Page, language: str) -> None:
-    """Choose another language, without loading the page anew."""
+def switch_language(page: Page, language: str) -> None:
+    """Switch the language without reloading the page."""
     if page.evaluate("document.documentElement.lang") != language:
         page.evaluate(SPEAK, language)
 
@@ -240,7 +240,7 @@ SETTLED = """async () => {
   }
   watch.disconnect();
 }"""
-"""Wait until the question and what its answer does are there, and nothing in the dock changes any more."""
+"""Wait until the question and the effect of its answer are shown, and the dock has stopped changing."""
 
 
 def settle(page: Page) -> None:
@@ -254,26 +254,26 @@ def flaws(page: Page) -> list[str]:
 
 
 def outline(page: Page) -> Box:
-    """The rectangle of the dock, in whole pixels."""
+    """The rectangle of the dock in whole pixels."""
     found: Box = page.evaluate(OUTLINE)
     return {name: round(value) for name, value in found.items()}
 
 
-def green(page: Page) -> Box:
-    """Where the green button is."""
+def commit_button_box(page: Page) -> Box:
+    """The rectangle of the green button in whole pixels."""
     found: Box = page.evaluate("go => document.querySelector(go).getBoundingClientRect().toJSON()", GO)
     return {name: round(value) for name, value in found.items()}
 
 
 MOVED = 3000
-"""Milliseconds after which something is out of reach."""
+"""Milliseconds after which an element counts as out of reach."""
 
 
-class Examiner(Hands):
-    """Somebody who looks closely at every question, before and after choosing an answer."""
+class Examiner(MousePlayer):
+    """A player who examines every question, before and after choosing an answer."""
 
     def touch(self, found: Locator) -> None:
-        # A map may move under the pointer, and a place away with it: there are others.
+        # A map may move a place away from under the pointer; there are other places.
         with suppress(TimeoutError):
             found.click(timeout=MOVED)
 
@@ -285,7 +285,7 @@ class Examiner(Hands):
         return before + flaws(self.page) + self.unfold()
 
     def unfold(self) -> list[str]:
-        """Look at the chips that had no room, too."""
+        """Also examine the chips that didn't fit."""
         more = self.page.locator(f"{DOCK} .chips .more")
         if not more.count():
             return []
@@ -309,4 +309,4 @@ LEFT_OUT = """() => {
     flaws.push(`${row.length} of ${all.length} chips are shown, and "${more.trim()}"`);
   return flaws;
 }"""
-"""Losses and points among the chips that had no room; all of them are listed now."""
+"""Losses and points among the chips that didn't fit, while all chips are listed."""

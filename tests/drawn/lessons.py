@@ -1,4 +1,4 @@
-"""The first lessons: what their source says, and somebody who takes one."""
+"""The first lessons: what their source contains, and a user who takes one."""
 
 import re
 
@@ -27,29 +27,29 @@ def _script(game: str) -> str:
 
 
 def sayings(game: str) -> list[str]:
-    """What is said in the scripted part, in order."""
+    """The messages of the scripted part, in order."""
     return re.findall(r'say: "([a-z0-9-]+)"', _script(game))
 
 
-def pointless(game: str) -> list[str]:
-    """Scripted sayings without a spot of their own, other than the last of a scene, which points at the answer."""
+def sayings_without_target(game: str) -> list[str]:
+    """Scripted messages that point at nothing, except the last of a scene, which points at the answer."""
     return re.findall(r'say: "([a-z0-9-]+)" \},?+\s*+(?!\])\S', _script(game))
 
 
 def coached(game: str) -> dict[str, str]:
-    """What the coach says of each kind of decision."""
+    """The coach's message for each kind of decision."""
     found = re.search(r"coach: \{(.*?)\n  \},", _source(game), re.DOTALL)
     assert found
     return dict(re.findall(r'"?([a-z-]+)"?: \{ say: "([a-z-]+)"', found[1]))
 
 
 def suggested(game: str) -> list[str]:
-    """What the coach says to make somebody try something in free play."""
+    """The coach's suggestions for free play."""
     return re.findall(r'say: "([a-z]+-lesson-try-[a-z]+)"', _source(game))
 
 
 def begin(page: Page, game: str) -> None:
-    """Come to the table of a lesson, where bots need no time to think."""
+    """Open the table of a lesson with bots that move at once."""
     page.route("**/api/lessons", lambda route: route.continue_(post_data={**route.request.post_data_json, "pace": 0}))
     page.goto(f"/learn/{game}")
     page.get_by_role("button", name="Start").click()
@@ -57,8 +57,8 @@ def begin(page: Page, game: str) -> None:
     expect(page.locator(f"{DOCK}, {WAITING}")).to_be_visible()
 
 
-def hear(page: Page) -> list[str]:
-    """Let the coach say everything it has to say now, up to its last word."""
+def read_coach(page: Page) -> list[str]:
+    """Click through everything the coach has to say now."""
     coach, heard = page.locator(COACH), list[str]()
     page.wait_for_timeout(50)
     while coach.count():

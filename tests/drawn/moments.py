@@ -1,6 +1,6 @@
 """Moments of random games, the same on every run.
 
-A number stands for a screen, a language, options, a deal and a question.
+A number determines a screen, a language, options, a deal and a question.
 """
 
 import random
@@ -28,7 +28,7 @@ MOST_PLAYERS = 9
 
 @dataclass(frozen=True)
 class Moment:
-    """The state in which seat 0 is asked something, and the screen on which it is shown."""
+    """A state in which seat 0 is asked something, and the screen to show it on."""
 
     game: str
     number: int
@@ -49,7 +49,7 @@ class Moment:
 
 @cache
 def tables(game: str) -> list[dict[str, Any]]:
-    """Every number of players with every variant that they can play."""
+    """Every number of players combined with every variant it supports."""
     found = product(range(1, MOST_PLAYERS), VARIANTS[game])
     return [table for players, variant in found if is_playable(game, table := {"players": players, **variant})]
 
@@ -63,13 +63,13 @@ def is_playable(game: str, table: dict[str, Any]) -> bool:
 
 
 def screen(number: int) -> tuple[str, str]:
-    """A language and a size: 16 numbers in a row have all of them."""
+    """A language and a size; 16 consecutive numbers cover all combinations."""
     screens = list(product(LANGUAGES, SIZES))
     return screens[number % len(screens)]
 
 
 def options(game: str, number: int) -> dict[str, Any]:
-    """Each screen sees all tables in an order of its own, so that neither says anything about the other."""
+    """Each screen goes through all tables in its own order, so that screen and table are independent."""
     screens = len(LANGUAGES) * len(SIZES)
     order = list(tables(game))
     random.Random(f"{game} {number % screens}").shuffle(order)

@@ -1,4 +1,4 @@
-"""People at the drawn table: with a mouse, with a finger, with a keyboard alone; and tables for them to come to."""
+"""Simulated players of the drawn client, with mouse, touch or keyboard, and tables for them to join."""
 
 import random
 import time
@@ -14,17 +14,17 @@ from cosecha.core.match import Match
 from cosecha.core.record import dump
 from cosecha.core.state import State
 from cosecha.locale import Speaker
-from tests.server.clients import STALLED, Client, Json, Table, open_table, seated, stranger
+from tests.server.clients import STALLED, Client, Json, Table, anonymous_client, open_table, seated
 
 DESK = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 QUIET: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce", "service_workers": "block"}
-"""At a desk, where nothing moves longer than it must, and nothing comes from anywhere but the server."""
+"""A desktop window with reduced motion, in which everything comes from the server."""
 MOVES: dict[str, Any] = {"reduced_motion": "no-preference"}
 SLOW = "document.documentElement.style.setProperty('--speed', '0.02')"
-"""So slow that what flies is still in the air when one looks."""
+"""So slow that flying things are still in the air when a test looks."""
 THING = ".sky .thing"
-"""What flies."""
+"""A flying thing."""
 
 PAIR: Json = {
     "game": "santiago",
@@ -38,13 +38,13 @@ SECRETS: dict[str, Json] = {
     "cacao": {"players": 2, "gold": "hidden"},
     "agricola": {"players": 2, "cards": "few"},
 }
-"""What is agreed where people have secrets from each other: money, gold and tiles, cards."""
+"""Options under which players have secrets from each other: money, gold and tiles, cards."""
 AGAINST_A_BOT: Json = {**PAIR, "seats": [{"kind": "here"}, {"kind": "bot", "bot": "random", "name": "Bot"}]}
 LAST_ROUND = {"round": {1: 13, 2: 10, 3: 11}, "turn": {2: 21}}
-"""By the word with which a game counts, and the number of players; of Agricola's 14 rounds, some more."""
+"""By the game's unit of time and number of players. For Agricola, earlier than the last of its 14 rounds."""
 
-LOOKED = 300
-"""Milliseconds after which a second touch is one of its own."""
+DOUBLE_TAP = 300
+"""Milliseconds after which a second tap is not part of a double tap."""
 
 DOCK = "section.dock"
 HAND = "section.hand"
@@ -52,7 +52,7 @@ GO = f"{DOCK} button.go.big"
 NUMBERS = f"{DOCK} .amounts button:not([aria-disabled=true]):not([aria-pressed=true])"
 CARDS = f":is({DOCK}, {HAND}) button.card:enabled:not([aria-pressed=true], [aria-disabled=true])"
 ANSWERING = ".touchable:not(.by-hand *, .by-edge *)"
-"""Not what is moved for its own sake (animals), nor fences one by one: an answer has many of them."""
+"""Excludes animals that are moved around and single fences: an answer has many of them."""
 PLACES = f".board {ANSWERING}:not([aria-pressed=true])"
 PICKED_PLACE = f".board {ANSWERING}[aria-pressed=true]"
 PICKED_CARD = f":is({DOCK}, {HAND}) button.card[aria-pressed=true]"
@@ -78,22 +78,22 @@ def in_the_last_round(now: Json) -> bool:
 
 
 class TooLate(AssertionError):
-    """A match is over, and what was wanted did not come."""
+    """The match ended before reaching the wanted position."""
 
 
 TABLES_TRIED = 30
-"""Deals and answers are random: what is wanted may be rare."""
+"""Deals and answers are random, and the wanted position may be rare."""
 
 
 def play_until(clients: Sequence[Client], wanted: Wanted, seed: int = 1) -> None:
-    """Play over HTTP until somebody is asked something and the table stands as wanted."""
+    """Play over HTTP until a player is asked something in the wanted position."""
     rng = random.Random(seed)
     end = time.monotonic() + 2 * STALLED
     while time.monotonic() < end:
         for client in clients:
             client.look()
             if client.over:
-                raise TooLate("the match is over, and what was wanted did not come")
+                raise TooLate("the match ended before reaching the wanted position")
             if client.now.get("decision") and wanted(client.now):
                 return
         asked = next((client for client in clients if client.now.get("decision")), None)
@@ -101,16 +101,16 @@ def play_until(clients: Sequence[Client], wanted: Wanted, seed: int = 1) -> None
             asked.answer(rng)
         else:
             clients[0].look(wait=1)
-    raise AssertionError("what was wanted does not come")
+    raise AssertionError("the wanted position was not reached in time")
 
 
-def begun(url: str, whole: bool, plan: Json = PAIR, **more: Any) -> list[Client]:
-    """A table before the first move, or in the last round; and those who sit there."""
+def start_table(url: str, whole: bool, plan: Json = PAIR, **more: Any) -> list[Client]:
+    """The players of a table before the first move, or in the last round."""
     return seated(url, {**plan, **more}) if whole else table_at(url, in_the_last_round, plan, **more)
 
 
 def table_at(url: str, wanted: Wanted, plan: Json = PAIR, **more: Any) -> list[Client]:
-    """A table that stands as wanted, and those who sit there."""
+    """The players of a table in the wanted position."""
     for seed in range(1, TABLES_TRIED):
         clients = seated(url, {**plan, **more})
         with suppress(TooLate):
@@ -122,14 +122,14 @@ def table_at(url: str, wanted: Wanted, plan: Json = PAIR, **more: Any) -> list[C
 
 
 def enter(context: BrowserContext, client: Client, link: str | None = None) -> None:
-    """Let a browser have somebody's link."""
+    """Give the browser a player's link."""
     token = client.table.tokens[link or client.link or "watch"]
     answer = context.request.post("/api/enter", data={"token": token})
     assert answer.ok, answer.text()
 
 
 def sit(context: BrowserContext, client: Client, link: str | None = None) -> Page:
-    """Come to a table with somebody's link."""
+    """Open a table with a player's link."""
     enter(context, client, link)
     page = context.new_page()
     page.goto(f"/t/{client.table.id}")
@@ -137,12 +137,12 @@ def sit(context: BrowserContext, client: Client, link: str | None = None) -> Pag
 
 
 def client_of(page: Page, url: str) -> Client:
-    """The same person as a client of the wire: whoever sits at the table that a page shows, in one seat."""
+    """An API client for the only seat that this browser holds at the table the page shows."""
     return client_at(page.context, url, urlsplit(page.url).path)
 
 
 def client_at(context: BrowserContext, url: str, path: str) -> Client:
-    """The one who sits at a table, by its path, with this browser."""
+    """An API client for the only seat that this browser holds at a table, given the table's path."""
     id = path.rpartition("/t/")[2]
     tokens = context.request.get(f"/api/tables/{id}/links").json()["tokens"]
     (seat,) = context.request.get(f"/api/tables/{id}/rights").json()["plays"]
@@ -151,8 +151,8 @@ def client_at(context: BrowserContext, url: str, path: str) -> Client:
     return found
 
 
-def opened(url: str, plan: Json) -> Client:
-    """A table at which nobody sits yet, and its host."""
+def host_table(url: str, plan: Json) -> Client:
+    """The host of a new table where nobody has sat down yet."""
     return Client(url, open_table(url, plan), "host", "Host")
 
 
@@ -165,12 +165,12 @@ WITHIN_REACH = """kinds => Object.fromEntries(kinds.map((kind) => {
   });
   return [kind, near.length ? near : [...found.keys()]];
 }))"""
-"""Which of each kind can be touched as the page lies there: not what a map without an edge has beyond its frame, unless
-all of them are there."""
+"""The indexes of the elements of each kind that can be hit: those outside the frame of a map are left out, unless there
+are no others."""
 
 
-class Hands:
-    """Somebody who sees what is asked and answers it, with a mouse."""
+class MousePlayer:
+    """A player who answers questions with the mouse."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -180,7 +180,7 @@ class Hands:
         found.click()
 
     def asked(self) -> str | None:
-        """The decision that is asked here now."""
+        """The id of the decision that the page asks for."""
         found: str | None = self.page.locator(DOCK).evaluate_all("found => found[0]?.dataset.decision ?? null")
         return found
 
@@ -188,10 +188,10 @@ class Hands:
         return self.page.locator(GO).is_enabled()
 
     def _next(self) -> Locator | None:
-        """Something to touch that leads on."""
+        """An element to click that leads towards an answer."""
         there = self.page.evaluate(WITHIN_REACH, [PICKED_PLACE, PICKED_CARD, NUMBERS, CARDS, PLACES])
         if there[PICKED_PLACE]:
-            # Places that are only the beginning of an answer, like a pasture that has to grow, take more of them.
+            # A place that only starts an answer, such as a pasture that must grow, needs more places.
             kinds = [next((kind for kind in (NUMBERS, CARDS) if there[kind]), PLACES)]
         elif there[PICKED_CARD]:
             kinds = [PLACES] if there[PLACES] else [NUMBERS]
@@ -204,18 +204,18 @@ class Hands:
         return self.page.locator(kind).nth(self.rng.choice(there[kind]))
 
     def prepare(self) -> None:
-        """Choose an answer, up to the green button."""
+        """Choose an answer until the green button is enabled."""
         expect(self.page.locator(DOCK)).to_be_visible()
         for _ in range(8):
             if self.is_ready():
                 return
             found = self._next()
-            assert found is not None, f"there is nothing to touch: {self.page.locator(DOCK).inner_text()}"
+            assert found is not None, f"nothing to click: {self.page.locator(DOCK).inner_text()}"
             self.touch(found)
-        assert self.is_ready(), f"this cannot be answered: {self.page.locator(DOCK).inner_text()}"
+        assert self.is_ready(), f"this can't be answered: {self.page.locator(DOCK).inner_text()}"
 
     def answer(self) -> str:
-        """Answer what is asked, and see it taken; which decision it was."""
+        """Answer the question, wait until the answer is accepted, and return the id of the decision."""
         self.prepare()
         asked = self.asked()
         assert asked is not None
@@ -224,19 +224,19 @@ class Hands:
         return asked
 
 
-class Finger(Hands):
-    """The same on a phone."""
+class TouchPlayer(MousePlayer):
+    """The same with touch on a phone."""
 
     def answer(self) -> str:
-        # The green button keeps its place: two taps at once are a double tap, and the second one doesn't count.
-        self.page.wait_for_timeout(LOOKED)
+        # The green button doesn't move: two quick taps are a double tap, and the second one is ignored.
+        self.page.wait_for_timeout(DOUBLE_TAP)
         return super().answer()
 
     def touch(self, found: Locator) -> None:
         try:
             found.tap(timeout=5000)
         except TimeoutError:
-            self._move_map()  # a button may lie on it
+            self._move_map()  # a button may cover it
             found.tap()
 
     def _move_map(self) -> None:
@@ -249,8 +249,8 @@ class Finger(Hands):
         self.page.mouse.up()
 
 
-class Hesitant(Hands):
-    """Somebody who takes back now and then what waits for their confirmation, and confirms the rest."""
+class UndoingPlayer(MousePlayer):
+    """A player who undoes every other turn that waits for confirmation, and confirms the rest."""
 
     taken_back = 0
     confirmed = 0
@@ -270,8 +270,8 @@ class Hesitant(Hands):
         return asked
 
 
-class Advised(Hands):
-    """Somebody who asks for a hint whenever there may be one, and follows the first."""
+class HintFollower(MousePlayer):
+    """A player who asks for a hint whenever possible and follows the first one."""
 
     followed = 0
 
@@ -282,15 +282,15 @@ class Advised(Hands):
         self.touch(wish)
         hints = self.page.get_by_role("dialog", name="Hints").locator("li")
         words = hints.first.locator("button").inner_text()
-        assert hints.first.locator("p").inner_text(), "a hint has its reason"
+        assert hints.first.locator("p").inner_text(), "a hint without a reason"
         self.touch(hints.first.locator("button"))
         expect(self.page.locator(GO)).to_be_enabled()
         expect(self.page.locator(GO)).to_contain_text(words, ignore_case=True)
         self.followed += 1
 
 
-class Several(Hands):
-    """Several people who pass one device on; whoever is named on the curtain lifts it."""
+class HotSeat(MousePlayer):
+    """Several players who share one device; the one named on the curtain lifts it."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)
@@ -302,8 +302,8 @@ class Several(Hands):
         return super().asked()
 
     def lift(self) -> str:
-        """Raise the curtain; who it was for."""
-        hidden(self.page)
+        """Lift the curtain and return the name on it."""
+        assert_nothing_behind_curtain(self.page)
         button = self.page.locator(CURTAIN)
         self.lifted.append(button.inner_text().removeprefix("I’m "))
         self.touch(button)
@@ -320,17 +320,17 @@ BEHIND = """() => {
     marks: [...new Set(things.flatMap((each) => Object.keys(each.dataset)))],
   };
 }"""
-"""The words of a curtain, what stands beside it (but for how the connection is), and what things are marked as."""
+"""The words of the curtain, its siblings (except the connection status), and all data attributes on the page."""
 
 
-def hidden(page: Page) -> None:
-    """Behind the curtain there is nothing, whatever the game: its own words and the bar above it are the whole page."""
+def assert_nothing_behind_curtain(page: Page) -> None:
+    """The page has only the curtain's own words and the bar above them, whatever the game."""
     shown = page.evaluate(BEHIND)
     said, name = Speaker("en"), page.locator(CURTAIN).inner_text().removeprefix("I’m ")
     ids = ("page-curtain", "page-curtain-help", "page-curtain-lift")
     assert shown["words"] == [said.text(id, name=name) for id in ids]
     assert shown["beside"] == ["header", "main"]
-    assert shown["marks"] == [], "something of the table is there"
+    assert shown["marks"] == [], "the page contains parts of the table"
 
 
 FROM_THE_FOCUS = """element => {
@@ -348,11 +348,11 @@ FROM_THE_FOCUS = """element => {
     at: at.outerHTML.slice(0, 200),
   };
 }"""
-"""Where something is, as seen from what has the focus."""
+"""Where an element is relative to the focused one."""
 
 
-class Keyboard(Hands):
-    """Somebody who has only Tab (and Shift with it), the arrows, Enter and the space bar."""
+class KeyboardPlayer(MousePlayer):
+    """A player with only Tab, Shift+Tab, arrows, Enter and Space."""
 
     MOST = 80
     presses = 0
@@ -371,25 +371,26 @@ class Keyboard(Hands):
         raise AssertionError(f"no key leads to {found.evaluate('at => at.outerHTML')}; the focus is on {way['at']}")
 
     def _arrow(self, way: dict[str, Any]) -> str:
-        """Towards a place on the board; now and then the shorter way, out of corners where one would go to and fro."""
+        """Towards a place on the board; sometimes along the shorter axis, to get out of corners where it would
+        oscillate."""
         across = "ArrowRight" if way["x"] > 0 else "ArrowLeft"
         along = "ArrowDown" if way["y"] > 0 else "ArrowUp"
         longer = abs(way["x"]) > abs(way["y"])
         return across if longer != (self.rng.random() < 0.15) else along
 
 
-def play_to_the_end(table: Client, *hands: Hands, most: int = 200) -> int:
-    """Everybody answers in their browser what they are asked, until the match is over; how many answers it took."""
+def play_to_the_end(table: Client, *hands: MousePlayer, most: int = 200) -> int:
+    """Let every player answer in their browser until the match is over; return the number of answers."""
     for answers in range(most):
-        asked = waited(table, *hands)
+        asked = next_asked(table, *hands)
         if asked is None:
             return answers
         asked.answer()
-    raise AssertionError("the match does not end")
+    raise AssertionError("the match didn't end")
 
 
-def waited(table: Client, *hands: Hands) -> Hands | None:
-    """Who is asked something next; nobody when the match is over."""
+def next_asked(table: Client, *hands: MousePlayer) -> MousePlayer | None:
+    """The next player who is asked something; None when the match is over."""
     end = time.monotonic() + STALLED
     while time.monotonic() < end:
         table.look()
@@ -399,19 +400,19 @@ def waited(table: Client, *hands: Hands) -> Hands | None:
             if each.asked():
                 return each
         table.look(wait=0.2)
-    raise AssertionError("nobody is asked anything")
+    raise AssertionError("nobody was asked anything")
 
 
-def brought(url: str, match: Match) -> Client:
-    """A table where a match can be looked back at and forked."""
-    answer = stranger(url).post("/api/records", json={"record": dump(match.record())})
+def import_match(url: str, match: Match) -> Client:
+    """A table where the match can be replayed and forked."""
+    answer = anonymous_client(url).post("/api/records", json={"record": dump(match.record())})
     assert answer.status_code == 201, answer.text
     return Client(url, Table(answer.json()["table"], answer.json()["tokens"]), "host")
 
 
 def table_from(url: str, game: Game, state: State, names: list[str]) -> Client:
-    """A table that begins in the middle, and whoever sits there first, against bots."""
-    answer = brought(url, Match.start_from(game, state, names)).post("fork", move=0, plays=0, bot="random")
+    """The first player, against bots, of a table that starts in this state."""
+    answer = import_match(url, Match.start_from(game, state, names)).post("fork", move=0, plays=0, bot="random")
     assert answer.status_code == 201, answer.text
     person = Client(url, Table(answer.json()["table"], answer.json()["tokens"]), "play 0", names[0])
     person.sit()

@@ -1,16 +1,16 @@
-"""Reads a QR code from its squares, as a camera would: bytes at the lowest level of correction, none of them lost.
+"""Reads a QR code from its modules as a camera would: byte mode, lowest error correction level, no errors.
 
-Written after the standard (ISO/IEC 18004), not after the library that draws the codes.
+Written from the standard (ISO/IEC 18004), independently of the library that draws the codes.
 """
 
 Squares = list[list[bool]]
-"""Row by row, dark ones are true; without the border."""
+"""Row by row, true for dark, without the quiet zone."""
 
 BLOCKS = {1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 2, 7: 2, 8: 2, 9: 2}
 CODEWORDS = {1: 19, 2: 34, 3: 55, 4: 80, 5: 108, 6: 136, 7: 156, 8: 194, 9: 232}
-"""By version: in how many blocks the data lie, and how many bytes they have without those for the correction."""
+"""By version: the number of blocks and the number of data bytes."""
 CENTERS = {2: [6, 18], 3: [6, 22], 4: [6, 26], 5: [6, 30], 6: [6, 34], 7: [6, 22, 38], 8: [6, 24, 42], 9: [6, 26, 46]}
-"""The rows and columns of the small patterns."""
+"""The rows and columns of the alignment patterns."""
 FORMAT_MASK = 0b101010000010010
 LOWEST = 0b01
 MASKS = (
@@ -30,19 +30,19 @@ def read(squares: Squares) -> str:
     side = len(squares)
     version, rest = divmod(side - 17, 4)
     assert rest == 0
-    assert version in CODEWORDS, f"no code of this size is expected: {side}"
+    assert version in CODEWORDS, f"unexpected code size: {side}"
     level, mask = _format(squares)
     assert level == LOWEST
     bits = [
         squares[row][column] != (MASKS[mask](row, column) == 0)
-        for row, column in _way(side)
+        for row, column in _data_order(side)
         if not _is_fixed(version, side, row, column)
     ]
-    return _text(_unwoven(version, _bytes(bits)))
+    return _text(_deinterleave(version, _bytes(bits)))
 
 
 def _format(squares: Squares) -> tuple[int, int]:
-    """The level of correction and the mask, from the squares around the upper left corner."""
+    """The error correction level and the mask, from the modules around the upper left finder pattern."""
     places = [(8, column) for column in (0, 1, 2, 3, 4, 5, 7, 8)] + [(row, 8) for row in (7, 5, 4, 3, 2, 1, 0)]
     found = 0
     for row, column in places:
@@ -52,8 +52,8 @@ def _format(squares: Squares) -> tuple[int, int]:
 
 
 def _is_fixed(version: int, side: int, row: int, column: int) -> bool:
-    """Whether a square has no data: the three large patterns with what is around them, the small ones, the two rulers
-    between them, and where a larger code writes its version."""
+    """Whether a module holds no data: finder patterns with their separators and format bits, alignment patterns, timing
+    patterns, and the version bits of larger codes."""
     if row == 6 or column == 6:
         return True
     if (row < 9 and (column < 9 or column >= side - 8)) or (row >= side - 8 and column < 9):
@@ -66,8 +66,8 @@ def _is_fixed(version: int, side: int, row: int, column: int) -> bool:
     return any(abs(row - y) <= 2 and abs(column - x) <= 2 for y, x in small)
 
 
-def _way(side: int) -> list[tuple[int, int]]:
-    """From the lower right, up and down in columns of two."""
+def _data_order(side: int) -> list[tuple[int, int]]:
+    """The order of the data modules: from the lower right, up and down in columns of two."""
     found = []
     rights = [column for column in range(side - 1, 0, -2) if column > 6] + [5, 3, 1]
     for number, right in enumerate(rights):
@@ -80,8 +80,8 @@ def _bytes(bits: list[bool]) -> list[int]:
     return [sum(bit << 7 - place for place, bit in enumerate(bits[at : at + 8])) for at in range(0, len(bits) - 7, 8)]
 
 
-def _unwoven(version: int, words: list[int]) -> list[int]:
-    """The blocks one after the other: they are written by turns."""
+def _deinterleave(version: int, words: list[int]) -> list[int]:
+    """The data blocks one after the other; the code interleaves them."""
     data = words[: CODEWORDS[version]]
     return [word for block in range(BLOCKS[version]) for word in data[block :: BLOCKS[version]]]
 

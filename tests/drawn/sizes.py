@@ -1,4 +1,4 @@
-"""The screens people play on, as settings of a browser context."""
+"""The screen sizes to test, as browser context settings."""
 
 import re
 from functools import cache
@@ -22,13 +22,13 @@ _always = {"phone", "laptop"}
 at_every_size = pytest.mark.parametrize(
     "size", [size if size in _always else pytest.param(size, marks=pytest.mark.proof) for size in SIZES]
 )
-"""The smallest and the lowest in every run, the others in the proof."""
+"""The smallest and the lowest screen in every run, the others only in the proof."""
 
 
 @cache
 def dock_heights() -> dict[tuple[str, str], int]:
-    """By game ("Agricola with cards" is one of its own) and size: the height of the dock, as the table in the docs has
-    it."""
+    """The dock heights in the table of `docs/architecture.md`, by game (with "Agricola with cards" as its own column)
+    and size."""
     lines = DESIGN.read_text().splitlines()
     (names,) = [line.strip("| ").split(" | ")[1:] for line in lines if line.startswith("| window |")]
     rows = [line.strip("| ").split(" | ") for line in lines if re.match(r"\| (phone|tablet|laptop|desk), ", line)]

@@ -1,4 +1,4 @@
-"""Hints at the drawn table: signs on the board with their reasons, on every turn for who wants that."""
+"""Hints at the drawn table: numbered signs on the board with reasons, on request or on every turn."""
 
 import json
 import re
@@ -10,7 +10,19 @@ from playwright.sync_api import BrowserContext, Page, Request, Route, expect
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console
-from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PHONE, WAITING, Hands, Keyboard, plants, sit, table_at, waited
+from tests.drawn.people import (
+    AGAINST_A_BOT,
+    DOCK,
+    GO,
+    PHONE,
+    WAITING,
+    KeyboardPlayer,
+    MousePlayer,
+    next_asked,
+    plants,
+    sit,
+    table_at,
+)
 from tests.server.clients import Client, Json, seated
 from tests.server.servers import Node
 
@@ -24,13 +36,13 @@ def places(now: Json) -> bool:
     return bool(now["decision"]["kind"] == "place")
 
 
-def always(context: BrowserContext) -> None:
-    """Somebody who wants hints on every turn."""
+def want_hints_on_every_turn(context: BrowserContext) -> None:
+    """Turn on hints for every turn."""
     context.add_init_script("if (location.host) localStorage.setItem('cosecha', JSON.stringify({ advice: true }))")
 
 
-def hints_asked(page: Page) -> list[Request]:
-    """The requests for hints, from now on."""
+def hint_requests(page: Page) -> list[Request]:
+    """The hint requests that the page sends from now on."""
     found: list[Request] = []
     page.on("request", lambda request: found.append(request) if "/hints" in request.url else None)
     return found
@@ -41,10 +53,10 @@ def focus_on(page: Page) -> str | None:
     return found
 
 
-def test_signs_mark_what_is_advised_until_one_answers(new_context: NewContext, site: Node) -> None:
+def test_hint_signs_stay_until_the_player_answers(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, places, AGRICOLA)
     page = sit(new_context(), person)
-    asked = hints_asked(page)
+    asked = hint_requests(page)
     page.get_by_role("button", name="Give me a hint").click()
     sheet = page.get_by_role("dialog", name="Hints")
     expect(sheet.locator("li")).to_have_count(3)
@@ -63,21 +75,21 @@ def test_signs_mark_what_is_advised_until_one_answers(new_context: NewContext, s
     page.get_by_role("button", name="Hints", exact=True).click()
     expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
-    assert len(asked) == 1, "what is known is not asked again"
+    assert len(asked) == 1, "known hints must not be requested again"
     page.locator(GO).click()
     expect(page.locator(SIGNS)).to_have_count(0)
 
 
 @pytest.mark.proof
-def test_a_few_turns_of_agricola_by_the_keyboard(new_context: NewContext, site: Node) -> None:
-    """The action board is one stop of Tab; the arrows, Home and End lead over it."""
+def test_the_keyboard_plays_a_few_turns_of_agricola(new_context: NewContext, site: Node) -> None:
+    """Tab reaches the action board once; arrows, Home and End move within it."""
     (person,) = seated(site.url, AGRICOLA)
-    hands = Keyboard(sit(new_context(), person))
+    hands = KeyboardPlayer(sit(new_context(), person))
     page = hands.page
     for _ in range(4):
-        assert waited(person, hands) is hands
+        assert next_asked(person, hands) is hands
         hands.answer()
-    assert waited(person, hands) is hands
+    assert next_asked(person, hands) is hands
     board = page.locator("[data-arrows]:has([data-space])")
     expect(board.locator("[tabindex='0']")).to_have_count(1)
     board.locator("[tabindex='0']").focus()
@@ -98,10 +110,10 @@ def test_a_few_turns_of_agricola_by_the_keyboard(new_context: NewContext, site: 
 
 
 @pytest.mark.proof
-def test_a_touch_on_a_signed_space_tells_the_reason_on_a_phone(new_context: NewContext, site: Node) -> None:
+def test_tapping_a_signed_space_shows_the_reason_on_a_phone(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, places, AGRICOLA)
     context = new_context(**PHONE)
-    always(context)
+    want_hints_on_every_turn(context)
     page = sit(context, person)
     expect(page.locator(SIGNS)).to_have_count(3)
     for number in ("1", "2", "3"):
@@ -115,10 +127,10 @@ def test_a_touch_on_a_signed_space_tells_the_reason_on_a_phone(new_context: NewC
 
 @pytest.mark.proof
 @pytest.mark.parametrize("width", [1024, 1440])
-def test_the_reason_is_told_where_one_points_or_has_the_focus(new_context: NewContext, site: Node, width: int) -> None:
+def test_the_reason_is_shown_on_hover_and_focus(new_context: NewContext, site: Node, width: int) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     context = new_context(viewport={"width": width, "height": 800})
-    always(context)
+    want_hints_on_every_turn(context)
     page = sit(context, person)
     square = page.locator("[data-place][aria-label*='Hint 1:']")
     expect(square).to_have_count(1)
@@ -135,49 +147,47 @@ def test_the_reason_is_told_where_one_points_or_has_the_focus(new_context: NewCo
 
 
 def plain(text: str) -> str:
-    """Without line breaks and without the brackets around a place that is drawn."""
+    """The text without line breaks and without the brackets around a place name."""
     return " ".join(re.sub(r"[()]", "", text).split()).replace(" :", ":")
 
 
 @pytest.mark.proof
 @games
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
-def test_hints_come_by_themselves_on_every_turn(
+def test_hints_appear_automatically_on_every_turn(
     new_context: NewContext, site: Node, game: str, device: dict[str, Any]
 ) -> None:
     (person,) = seated(site.url, {**AGAINST_A_BOT, "game": game})
     context = new_context(**device)
-    always(context)
-    hands = Hands(sit(context, person))
+    want_hints_on_every_turn(context)
+    hands = MousePlayer(sit(context, person))
     signs = hands.page.locator(f"{DOCK} .given [data-hint]")
     for _ in range(5):
-        assert waited(person, hands) is hands
+        assert next_asked(person, hands) is hands
         expect(signs).not_to_have_count(0)
         expect(hands.page.get_by_role("dialog")).to_have_count(0)
         reason = hands.page.locator(f"{DOCK} .given button").first.get_attribute("aria-label") or ""
         hands.page.locator(f"{DOCK} .given button").first.click()
         expect(hands.page.locator(GO)).to_be_enabled()
-        told = hands.page.locator(f"{DOCK} .reason, {REASON}").locator("visible=true").first
-        expect(told).to_be_visible()
-        assert plain(told.inner_text().removeprefix("1")) in plain(reason)
+        shown = hands.page.locator(f"{DOCK} .reason, {REASON}").locator("visible=true").first
+        expect(shown).to_be_visible()
+        assert plain(shown.inner_text().removeprefix("1")) in plain(reason)
         hands.answer()
-    assert waited(person, hands) is hands
+    assert next_asked(person, hands) is hands
     expect(signs).not_to_have_count(0)
     assert violations(hands.page) == []
 
 
 @pytest.mark.proof
-def test_hints_come_by_themselves_to_nobody_who_looks_on_or_does_not_want_them(
-    new_context: NewContext, site: Node
-) -> None:
+def test_spectators_and_players_who_do_not_want_hints_get_none(new_context: NewContext, site: Node) -> None:
     (person,) = seated(site.url, AGRICOLA)
     watching = new_context()
-    always(watching)
+    want_hints_on_every_turn(watching)
     pages = [sit(watching, person, "watch"), sit(new_context(), person)]
-    asked = [hints_asked(page) for page in pages]
-    hands = Hands(pages[1])
+    asked = [hint_requests(page) for page in pages]
+    hands = MousePlayer(pages[1])
     for _ in range(2):
-        assert waited(person, hands) is hands
+        assert next_asked(person, hands) is hands
         pages[0].wait_for_timeout(1000)
         hands.answer()
     expect(pages[0].locator(WAITING)).to_be_visible()
@@ -186,26 +196,26 @@ def test_hints_come_by_themselves_to_nobody_who_looks_on_or_does_not_want_them(
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("status", "most"), [(429, 2), (403, 1), (422, 1)])
-def test_who_is_refused_hints_that_come_by_themselves_is_not_told_and_does_not_insist(
+def test_refused_automatic_hints_show_no_error_and_are_not_retried_forever(
     new_context: NewContext, site: Node, console: Console, status: int, most: int
 ) -> None:
     console.expect("Failed to load resource")
     (person,) = seated(site.url, AGRICOLA)
     context = new_context()
-    always(context)
+    want_hints_on_every_turn(context)
     refusals = refusing(context, status)
     page = sit(context, person)
     expect(page.locator(DOCK)).to_be_visible()
     page.wait_for_timeout(7000)
     assert len(refusals) == most
     expect(page.get_by_role("alert").filter(has_text=re.compile(r"\S"))).to_have_count(0)
-    hands = Hands(page)
+    hands = MousePlayer(page)
     hands.answer()
-    assert plays_on(person)
+    assert has_moved(person)
 
 
 def refusing(context: BrowserContext, status: int) -> list[str]:
-    """A server that refuses hints; what it refused."""
+    """Make the server refuse hints; returns the refused URLs."""
     refused: list[str] = []
 
     def refuse(route: Route) -> None:
@@ -217,14 +227,14 @@ def refusing(context: BrowserContext, status: int) -> list[str]:
     return refused
 
 
-def plays_on(person: Client) -> bool:
+def has_moved(person: Client) -> bool:
     person.look()
     return bool(person.now["moves"])
 
 
 @pytest.mark.proof
-def test_the_wish_for_hints_on_every_turn_is_kept(new_context: NewContext, site: Node) -> None:
-    """In the list of hints, where one comes to think of it, and in the settings."""
+def test_the_setting_for_hints_on_every_turn_is_saved(new_context: NewContext, site: Node) -> None:
+    """It can be changed in the list of hints and on the settings page."""
     (person,) = table_at(site.url, places, AGRICOLA)
     page = sit(new_context(), person)
     page.get_by_role("button", name="Give me a hint").click()

@@ -1,4 +1,4 @@
-"""Agricola at the drawn table: how many clicks a decision takes, and what keeps its place meanwhile."""
+"""Agricola at the drawn table: how many clicks a decision takes, and that nothing moves meanwhile."""
 
 from typing import Any
 
@@ -9,10 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 from cosecha.core.state import State
 from cosecha.locale import LANGUAGES
 from tests.browsing.fixtures import NewContext
-from tests.drawn.clicking import AS_PROPOSED, Case, Clicker, lacks, off_budget, offers, questions, unbudgeted
-from tests.drawn.people import DOCK, GO, LOOKED, PHONE, sit
+from tests.drawn.click_budgets import AS_PROPOSED, Case, Clicker, lacks, off_budget, offers, questions, unbudgeted
+from tests.drawn.people import DOCK, DOUBLE_TAP, GO, PHONE, sit
 from tests.drawn.sizes import SIZES, at_every_size
-from tests.drawn.test_agricola_table import BEFORE_A_HARVEST, LAST_PERSON, MAJORS, composed
+from tests.drawn.test_agricola_table import BEFORE_A_HARVEST, LAST_PERSON, MAJORS, player_at
 from tests.server.clients import Client, Json
 from tests.server.servers import Node
 
@@ -25,7 +25,7 @@ DESKS = ("desk", "laptop")
 
 
 def with_cards(players: int = 4) -> Json:
-    """Somebody with 14 cards in hand before the first move of round 3."""
+    """A player with 14 cards in hand before the first move of round 3."""
     extension = {"hollow": {"goods": {"clay": 2}}, "grove": {"goods": {"wood": 2}}}
     extension |= {"copse": {"goods": {"wood": 1}}, "traveling-players": {"goods": {"food": 1}}}
     return {
@@ -57,7 +57,7 @@ def with_cards(players: int = 4) -> Json:
 
 
 def _hungry(url: str) -> Client:
-    """Somebody who must feed 4 and has 2, a grain, a vegetable and a Fireplace."""
+    """A player who must feed 4 and has 2 food, a grain, a vegetable and a Fireplace."""
     position = {
         **BEFORE_A_HARVEST,
         "options": {"players": 2},
@@ -69,11 +69,11 @@ def _hungry(url: str) -> Client:
             {"home": 0, "space": "clay-pit", "goods": {"food": 4}},
         ],
     }
-    return composed(url, position, "use day-laborer")
+    return player_at(url, position, "use day-laborer")
 
 
 def _viewport(size: str) -> dict[str, Any]:
-    """A window of that size, with a mouse."""
+    """A window of this size, with a mouse."""
     return {"viewport": SIZES[size]["viewport"]}
 
 
@@ -105,8 +105,8 @@ CASES = [
     Case("keep", AS_PROPOSED, 1, BEGINNERS, lacks(COOKED)),
     Case("minor", r"play shepherds-crook", 2, CARDS, offers("play drinking-trough")),
 ]
-"""What each decision of Agricola takes: one click where most people want the same, otherwise one for each thing that is
-chosen and one to commit."""
+"""Clicks per decision in Agricola: one if most players want the same, otherwise one per thing to choose and one to
+commit."""
 MORE = [
     Case("plow", r"plow \S+", 2, BEGINNERS),
     Case("breed", AS_PROPOSED, 1, BEGINNERS),
@@ -145,24 +145,24 @@ def test_every_decision_has_a_budget() -> None:
     assert unbudgeted("agricola", [*CASES, *MORE], anytime=("exchange", "card", "discard")) == set()
 
 
-def test_agricola(new_context: NewContext, site: Node) -> None:
+def test_common_decisions_are_within_budget(new_context: NewContext, site: Node) -> None:
     assert off_budget(new_context, site.url, "agricola", CASES, "laptop") == []
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", SIZES)
-def test_agricola_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
+def test_all_decisions_are_within_budget_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
     assert off_budget(new_context, site.url, "agricola", [*CASES, *MORE], size) == []
 
 
 @pytest.mark.proof
-def test_a_person_is_placed_by_two_taps(new_context: NewContext, site: Node) -> None:
-    person = composed(site.url, with_cards())
+def test_two_taps_place_a_person(new_context: NewContext, site: Node) -> None:
+    person = player_at(site.url, with_cards())
     page = sit(new_context(), person)
     asked = page.locator(DOCK).get_attribute("data-decision")
     page.locator('[data-space="forest"]').click()
     expect(page.locator(f"{DOCK} .chips")).to_contain_text("1 → 4")
-    page.wait_for_timeout(LOOKED)
+    page.wait_for_timeout(DOUBLE_TAP)
     page.locator('[data-space="forest"]').click()
     _moved_on(page, asked)
 
@@ -170,7 +170,7 @@ def test_a_person_is_placed_by_two_taps(new_context: NewContext, site: Node) -> 
 @pytest.mark.parametrize(
     "size", ["laptop", *(pytest.param(size, marks=pytest.mark.proof) for size in ("phone", "tablet", "desk"))]
 )
-def test_exchanging_and_feeding_is_one_click_and_one_undo(new_context: NewContext, site: Node, size: str) -> None:
+def test_exchanging_and_feeding_take_one_click_and_one_undo(new_context: NewContext, site: Node, size: str) -> None:
     person = _hungry(site.url)
     before = _goods(person)
     page = sit(new_context(**SIZES[size]), person)
@@ -226,7 +226,7 @@ HARVESTS = 6
 
 
 def _shows_the_rounds(page: Page, now: int) -> None:
-    """The rack: a place for each of the 14 rounds, those that are over filled, this one with its number, sickles."""
+    """The round track: 14 places, past rounds filled in, the current one with its number, and harvest sickles."""
     rounds = page.locator(".rack li")
     expect(rounds).to_have_count(14)
     expect(page.locator(".rack li.over")).to_have_count(now - 1)
@@ -238,7 +238,7 @@ def _shows_the_rounds(page: Page, now: int) -> None:
 
 
 def _shows_the_names_of_farm_spaces(page: Page) -> None:
-    """Letters above the farm and numbers beside it, all of them in view."""
+    """Letters above the farm and numbers beside it, all visible."""
     names = page.locator(".yard text.name")
     expect(names).to_have_text([*"abcde", *"123"])
     for name in names.all():
@@ -246,15 +246,15 @@ def _shows_the_names_of_farm_spaces(page: Page) -> None:
 
 
 @at_every_size
-def test_fourteen_cards_fit_and_the_button_keeps_its_place(new_context: NewContext, site: Node, size: str) -> None:
-    person = composed(site.url, with_cards())
+def test_fourteen_cards_fit_and_the_button_does_not_move(new_context: NewContext, site: Node, size: str) -> None:
+    person = player_at(site.url, with_cards())
     page = sit(new_context(**_viewport(size)), person)
     expect(page.locator(GO)).to_be_visible()
     placed = _box(page.locator(GO))
     page.locator('[data-space="meeting-place"]').click()
     expect(page.locator(f"{GO}:enabled")).to_be_visible()
     asked = page.locator(DOCK).get_attribute("data-decision")
-    assert page.evaluate(COVERED) == [], "a person never covers the name of a space"
+    assert page.evaluate(COVERED) == [], "a person covers the name of a space"
     _shows_the_rounds(page, 3)
     page.locator(GO).click()
     _moved_on(page, asked)
@@ -270,8 +270,8 @@ def test_fourteen_cards_fit_and_the_button_keeps_its_place(new_context: NewConte
 
 
 @pytest.mark.parametrize("size", ["laptop", pytest.param("desk", marks=pytest.mark.proof)])
-def test_a_card_is_read_at_the_farm(new_context: NewContext, site: Node, size: str) -> None:
-    person = composed(site.url, with_cards())
+def test_a_card_can_be_read_at_the_farm(new_context: NewContext, site: Node, size: str) -> None:
+    person = player_at(site.url, with_cards())
     page = sit(new_context(**_viewport(size)), person)
     card = page.locator('[data-hand][data-card="dutch-windmill"]')
     card.hover()
@@ -285,7 +285,7 @@ def test_a_card_is_read_at_the_farm(new_context: NewContext, site: Node, size: s
 
 @pytest.mark.parametrize(("size", "touch"), [("desk", False), pytest.param("phone", True, marks=pytest.mark.proof)])
 def test_everything_on_the_board_can_be_inspected(new_context: NewContext, site: Node, size: str, touch: bool) -> None:
-    person = composed(site.url, with_cards())
+    person = player_at(site.url, with_cards())
     page = sit(new_context(**_viewport(size), has_touch=touch), person)
     card = page.locator(".inspected")
     for thing, said in {
@@ -319,10 +319,10 @@ SHIFTS = """() => {
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("tablet", marks=pytest.mark.proof)])
-def test_board_and_dock_keep_their_places_between_decisions(new_context: NewContext, site: Node, size: str) -> None:
+def test_board_and_dock_do_not_move_between_decisions(new_context: NewContext, site: Node, size: str) -> None:
     position = with_cards()
     position["farms"][0] |= {"hand": [], "played": []}
-    person = composed(site.url, position)
+    person = player_at(site.url, position)
     page = sit(new_context(**_viewport(size)), person)
     expect(page.locator(GO)).to_be_visible()
     before = _box(page.locator(DOCK))
@@ -341,9 +341,9 @@ def test_board_and_dock_keep_their_places_between_decisions(new_context: NewCont
 
 
 @pytest.mark.proof
-def test_pointing_at_a_hint_moves_nothing_in_the_dock(new_context: NewContext, site: Node) -> None:
-    """Plowing in round 3 with cards and grain: the dock once overflowed and shook as signs were pointed at."""
-    person = composed(site.url, with_cards(), "use farmland")
+def test_hovering_a_hint_moves_nothing_in_the_dock(new_context: NewContext, site: Node) -> None:
+    """Plowing in round 3 with cards and grain: the dock used to overflow and shake when signs were hovered."""
+    person = player_at(site.url, with_cards(), "use farmland")
     page = sit(new_context(**_viewport("laptop")), person)
     parts = [page.locator(f"{DOCK} > .{name}") for name in ("question", "fact", "buttons")]
     before = [_box(part) for part in parts]
@@ -373,13 +373,13 @@ def test_a_person_in_the_list_of_spaces_covers_no_name(new_context: NewContext, 
         "spaces": {**BEFORE_A_HARVEST["spaces"], **others, **own},
         "farms": [{**LAST_PERSON, "space": "major-improvement"}, {"home": 0, "space": "clay-pit"}],
     }
-    page = sit(new_context(**PHONE), composed(site.url, position))
+    page = sit(new_context(**PHONE), player_at(site.url, position))
     expect(page.locator('[data-space="major-improvement"] .who svg')).to_be_visible()
     assert page.evaluate(COVERED) == []
 
 
 def _crowded(players: int) -> list[State]:
-    """Moments of the work phase in which, together, people stand on every space they ever stand on in seeded games."""
+    """Moments of the work phase that together have people on every space used in the seeded games."""
     taken: dict[int, set[str]] = {}
     found = [asked.state for asked in questions("agricola", {"players": players}, 12) if asked.kind == "place"]
     for number, state in enumerate(found):
@@ -402,7 +402,7 @@ def test_a_person_never_covers_the_name_of_a_space(
     covered = []
     clicker = Clicker(new_context(locale=language).new_page())
     for state in _crowded(players):
-        clicker.come(site.url, "agricola", state)
+        clicker.open_table(site.url, "agricola", state)
         for size, settings in SIZES.items():
             clicker.page.set_viewport_size(settings["viewport"])
             expect(clicker.page.locator("[data-space] .who svg").first).to_be_visible()

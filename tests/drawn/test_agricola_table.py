@@ -1,4 +1,4 @@
-"""What Agricola's drawn table shows of composed moments: a feeding, goods promised, points so far, farms, the board."""
+"""What Agricola's drawn table shows in prepared positions: feeding, goods on round spaces, points, farms, the board."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from cosecha import games
 from cosecha.locale import LANGUAGES
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, PHONE, opened, sit, table_from
+from tests.drawn.people import DOCK, GO, PHONE, host_table, sit, table_from
 from tests.drawn.sizes import SIZES
 from tests.server.clients import Client, Json, seated
 from tests.server.servers import Node
@@ -30,8 +30,8 @@ BEFORE_A_HARVEST: Json = {
 LAST_PERSON: Json = {"home": 1, "space": "reed-bank", "steps": [{"step": "place"}]}
 
 
-def composed(url: str, position: Json, *actions: str) -> Client:
-    """Somebody in the first seat of a match that stands like this after some answers of theirs, against bots."""
+def player_at(url: str, position: Json, *actions: str) -> Client:
+    """The first seat, against bots, of a match in this position."""
     rules = games.by_name("agricola")
     state = rules.from_position(position)
     for action in actions:
@@ -45,7 +45,7 @@ def shows_farm_of(page: Page, name: str) -> None:
     expect(page.locator("section.farm")).to_have_attribute("aria-label", f"Farm: {name}")
 
 
-def test_a_feeding_with_all_that_one_should_know(new_context: NewContext, site: Node) -> None:
+def test_feeding_shows_everything_a_player_needs_to_know(new_context: NewContext, site: Node) -> None:
     position = {
         **BEFORE_A_HARVEST,
         "options": {"players": 2},
@@ -58,13 +58,13 @@ def test_a_feeding_with_all_that_one_should_know(new_context: NewContext, site: 
             {"home": 0, "space": "clay-pit", "goods": {"food": 4, "grain": 1}, "majors": ["well"]},
         ],
     }
-    person = composed(site.url, position, "use day-laborer")
+    person = player_at(site.url, position, "use day-laborer")
     page = sit(new_context(), person)
     feeding = page.locator(f"{DOCK} .feeding")
-    # What is needed, what there is, and what would be missing.
+    # What is needed, what is available, and what would be missing.
     grain, sheep = (feeding.locator(f'[data-step="{good}"]') for good in ("grain", "sheep"))
     expect(feeding.locator(".bowls > span")).to_have_count(4)
-    # What most people would exchange is chosen already, as far as it is needed: crops before animals.
+    # The usual exchange is preselected, as far as it is needed: crops before animals.
     expect(feeding.locator(".need > b")).to_have_text("4 of 4 food")
     expect(feeding.locator(".bowls .new")).to_have_count(2)
     expect(sheep.locator("output")).to_have_text("1")
@@ -76,12 +76,12 @@ def test_a_feeding_with_all_that_one_should_know(new_context: NewContext, site: 
     expect(feeding.locator(".need > b")).to_have_text("3 of 4 food")
     sheep.get_by_role("button", name="more").click()
     expect(feeding.locator(".missing")).to_have_count(0)
-    # What is promised lies on its round.
+    # Promised goods are on their round space.
     promised = page.locator(".promised")
     expect(promised).to_have_count(2)
     for round in (5, 6):
         expect(page.locator(f'[data-anchor="round-{round}"] .promised')).to_contain_text("Person 1: 1 food")
-    # Points so far, and what the next one takes.
+    # The current points, and what the next point takes.
     page.get_by_role("tab", name="Points").click()
     sheet = page.locator(".pad")
     fields, unused = (sheet.locator("tr").filter(has_text=name) for name in ("Fields", "Unused spaces"))
@@ -89,7 +89,7 @@ def test_a_feeding_with_all_that_one_should_know(new_context: NewContext, site: 
     expect(fields).to_contain_text("0, 2 more for the next point")
     expect(unused).to_contain_text("13 −1")
     expect(unused).to_contain_text("13, 1 fewer for the next point")
-    # Each farm is one touch away, and one's own is back with another.
+    # Every farm is one tap away, and another tap returns to one's own.
     shows_farm_of(page, "Person 0")
     for name in ("Person 1", "Person 0"):
         page.locator("section.farm .seats").get_by_role("button", name=name).click()
@@ -121,8 +121,8 @@ TOP_AND_BOTTOM = "thing => [thing.getBoundingClientRect().top, thing.getBounding
 
 
 @pytest.mark.proof
-def test_the_exchange_covers_nothing_of_the_farm_on_a_tablet(new_context: NewContext, site: Node) -> None:
-    page = sit(new_context(**SIZES["tablet"]), composed(site.url, FEEDING, "use day-laborer"))
+def test_the_exchange_does_not_cover_the_farm_on_a_tablet(new_context: NewContext, site: Node) -> None:
+    page = sit(new_context(**SIZES["tablet"]), player_at(site.url, FEEDING, "use day-laborer"))
     expect(page.locator(f"{DOCK} .steppers .step")).to_have_count(3)
     things = [page.locator(each) for each in ("section.farm", DOCK, f"{DOCK} .steppers", GO)]
     (_, farm), (dock, _), (top, bottom), (button, _) = (thing.evaluate(TOP_AND_BOTTOM) for thing in things)
@@ -140,8 +140,8 @@ SMALL_PICTURES = """() => [...document.querySelectorAll(".space .what svg")].fla
 @pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("half", ["", "42px"])
-def test_pictures_of_half_spaces_stay_legible(new_context: NewContext, site: Node, language: str, half: str) -> None:
-    """Also in the half-rows beside a hand of cards, which are the lowest."""
+def test_pictures_on_half_spaces_stay_legible(new_context: NewContext, site: Node, language: str, half: str) -> None:
+    """Including the half-rows beside a hand of cards, which are the lowest."""
     plan = {"game": "agricola", "options": {"players": 4}, "seats": [{"kind": "open"}] * 4, "pace": 0}
     page = sit(new_context(**SIZES["laptop"], locale=language), seated(site.url, plan)[0])
     expect(page.locator(".space")).not_to_have_count(0)
@@ -152,12 +152,12 @@ def test_pictures_of_half_spaces_stay_legible(new_context: NewContext, site: Nod
 
 
 @pytest.mark.proof
-def test_a_family_of_five_alone_has_a_bowl_for_all_that_it_eats(new_context: NewContext, site: Node) -> None:
+def test_a_solo_family_of_five_has_a_bowl_for_all_its_food(new_context: NewContext, site: Node) -> None:
     farm = {**LAST_PERSON, "people": 5, "rooms": ["a1", "a2", "a3", "b2", "b3"], "goods": {"grain": 1, "food": 12}}
     position = {**BEFORE_A_HARVEST, "options": {"players": 1}, "majors": [*MAJORS, "fireplace2", "well"]}
     taken = {space: {"people": [0]} for space in ("reed-bank", "forest", "clay-pit", "farmland")}
     spaces = {**BEFORE_A_HARVEST["spaces"], **taken}
-    person = composed(site.url, {**position, "spaces": spaces, "farms": [farm]}, "use day-laborer")
+    person = player_at(site.url, {**position, "spaces": spaces, "farms": [farm]}, "use day-laborer")
     page = sit(new_context(), person)
     expect(page.locator(f"{DOCK} .need > b")).to_have_text("15 of 15 food")
     expect(page.locator(f"{DOCK} .bowls > span")).to_have_count(15)
@@ -179,7 +179,7 @@ BOARD = {
     "reed-bank": (5, 1),
     "fishing": (6, 1),
 }
-"""The half-row from which a space lies on the printed board, and how many it takes."""
+"""The half-row where a space starts on the printed board, and how many half-rows it takes."""
 WITHOUT_CARDS: dict[str, tuple[int, int]] = {"farmland": (4, 2), "beginners-meeting-place": (2, 1)}
 THREE = {"grove": (1, 2), "resource-market": (3, 1), "hollow": (4, 1), "more-lessons": (5, 2)}
 FOUR = {
@@ -208,7 +208,7 @@ PLACES = """all => Object.fromEntries(all.map((one) => {
         (4, "few", {**BOARD, **FOUR}),
     ],
 )
-def test_the_spaces_lie_as_they_are_printed(
+def test_the_spaces_are_laid_out_as_printed(
     new_context: NewContext, site: Node, players: int, cards: str, lying: dict[str, Any]
 ) -> None:
     plan = {
@@ -225,10 +225,10 @@ def test_the_spaces_lie_as_they_are_printed(
 
 
 @pytest.mark.proof
-def test_who_begins_is_told_before_one_sits_down(new_context: NewContext, site: Node) -> None:
+def test_the_start_player_is_shown_before_anyone_sits_down(new_context: NewContext, site: Node) -> None:
     seats = [{"kind": "open"}] * 2
     options = {"players": 2, "first_seat": 1, "side_job": "with"}
-    opened(site.url, {"game": "agricola", "options": options, "seats": seats, "public": True})
+    host_table(site.url, {"game": "agricola", "options": options, "seats": seats, "public": True})
     page = new_context(locale="pl").new_page()
     page.goto("/")
     card = page.locator(".how").filter(has_text="Zajęcie dodatkowe").first

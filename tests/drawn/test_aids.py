@@ -1,4 +1,4 @@
-"""The player aids: a game on one sheet, in the browser and on paper."""
+"""The player aids: one sheet per game, on screen and on paper."""
 
 import re
 from itertools import product
@@ -13,7 +13,7 @@ from tests.drawn.people import PHONE, QUIET
 from tests.drawn.sizes import SIZES
 
 PHONE_SCREENS = 1.5
-"""Screens of a phone that an aid may take."""
+"""The most phone screens that an aid may take."""
 SMALLEST_TEXT = 14
 SMALLEST = """() => Math.min(...[...document.querySelectorAll("main section :is(p, li, td, th)")].map(
   (each) => Number.parseFloat(getComputedStyle(each).fontSize)))"""
@@ -28,7 +28,7 @@ def aid(page: Page, game: str) -> None:
 
 
 def fits(page: Page, screens: float) -> None:
-    """All of it is in sight, or almost, and can be read."""
+    """The aid fits into this many screens, almost, and is legible."""
     viewport = page.viewport_size
     assert viewport is not None
     width, height = page.evaluate(
@@ -60,7 +60,7 @@ def test_an_aid_fits_on_every_screen_and_on_a_sheet_of_paper(new_context: NewCon
     fits(phone, PHONE_SCREENS)
 
 
-def test_the_rules_lead_to_the_aid_and_to_the_notation(new_context: NewContext) -> None:
+def test_the_rules_link_to_the_aid_and_the_notation(new_context: NewContext) -> None:
     page = new_context(**QUIET).new_page()
     page.goto("/rules/cacao")
     expect(page.locator("article img")).to_have_count(4)

@@ -1,4 +1,4 @@
-"""Cacao at the drawn table, from composed moments: what a tile would open and bring is seen before it is laid."""
+"""Cacao at the drawn table, from prepared positions: what a tile would open and bring is shown before it is placed."""
 
 import random
 import re
@@ -16,13 +16,13 @@ from cosecha.games.cacao.board import JUNGLE_NAMES, TYPE_NAMES
 from cosecha.games.cacao.options import WORKER_TILES, jungle_in_play
 from cosecha.games.cacao.position import Position
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, HAND, MOVES, PHONE, brought, sit, table_from
+from tests.drawn.people import DOCK, GO, HAND, MOVES, PHONE, import_match, sit, table_from
 from tests.server.clients import Client, Json, play_on
 from tests.server.servers import Node
 
 MAP = ".board .map"
 GHOST = f"{MAP} g.ghost"
-TOLD = "section.dock .note.stop"
+REFUSAL = "section.dock .note.stop"
 TAGS = f"{MAP} g.above text"
 
 
@@ -31,11 +31,11 @@ def cacao_from(url: str, state: State) -> Client:
 
 
 def two_due() -> State:
-    """A tile on 0,-1 makes two spaces due: A (-1,-1), where three workers of Tomek wait, and B (1,-1), where two of
-    Marta do."""
+    """A tile on 0,-1 makes two spaces due: A (-1,-1), next to three of Tomek's workers, and B (1,-1), next to two of
+    Marta's."""
     hands = [["1111", "2101", "3001"], ["1111", "2101", "3100"]]
     laid = ["2101", "3001"]
-    lying: Json = {
+    tiles: Json = {
         "0,0": {"jungle": "plantation1"},
         "1,1": {"jungle": "market2"},
         "1,0": {"seat": 0, "tile": laid[0]},
@@ -55,7 +55,7 @@ def two_due() -> State:
             "turn": 3,
             "active": 0,
             "phase": "place",
-            "map": lying,
+            "map": tiles,
             "gold": [4, 0],
             "fruits": [2, 0],
             "suns": [1, 0],
@@ -79,7 +79,7 @@ def space(page: Page, name: str) -> Locator:
 
 
 def nearest_edge(page: Page, tag: Locator, jungle: str) -> str:
-    """The tile beside a jungle space on whose edge a tag lies."""
+    """The tile beside a jungle space whose edge the tag is on."""
     x, y = map(int, jungle.split(","))
     tiles = [f"{x},{y - 1}", f"{x + 1},{y}", f"{x},{y + 1}", f"{x - 1},{y}"]
     at = middle(tag)
@@ -90,7 +90,7 @@ def nearest_edge(page: Page, tag: Locator, jungle: str) -> str:
 
 
 def drawn(found: Locator) -> str:
-    """A tile as it is drawn."""
+    """The drawing of a tile."""
     return re.sub("<!--.*?-->", "", found.inner_html())
 
 
@@ -98,14 +98,16 @@ def stored(page: Page, name: str) -> Locator:
     return page.locator(f"section.own .stores svg:not(.ghost):has(use[href$='{name}'])")
 
 
-def test_what_a_tile_would_open_and_bring_is_seen_before_it_is_laid(new_context: NewContext, site: Node) -> None:
+def test_a_player_sees_what_a_tile_would_open_and_bring_before_placing_it(new_context: NewContext, site: Node) -> None:
     page = sit(new_context(), cacao_from(site.url, two_due()))
     expect(stored(page, "fruit")).to_have_count(2)
     expect(stored(page, "sun")).to_have_count(1)
     here = middle(page.locator("section.own .carrier"))[0]
-    assert here == pytest.approx(middle(page.locator("section.own .stream circle").nth(3))[0], abs=6), "three fields on"
+    assert here == pytest.approx(middle(page.locator("section.own .stream circle").nth(3))[0], abs=6), (
+        "it moves three fields"
+    )
 
-    # The tile lies under the pointer as it lies in the hand, and is turned there.
+    # The tile appears under the pointer as it is turned in the hand, and can be turned there.
     page.locator(f"{HAND} button.tile").nth(1).click()
     page.mouse.move(*middle(space(page, "0,-1")))
     in_hand = page.locator(f"{HAND} button.tile svg").nth(1)
@@ -116,9 +118,9 @@ def test_what_a_tile_would_open_and_bring_is_seen_before_it_is_laid(new_context:
     expect(page.locator(f"{HAND} button.tile").nth(1)).to_have_attribute("aria-label", re.compile("north 1, east 2"))
     assert before != drawn(page.locator(GHOST)) == drawn(in_hand)
 
-    # Where nothing can be built over yet, one is told so.
+    # The page says so while nothing can be overbuilt yet.
     space(page, "1,0").click()
-    expect(page.locator(TOLD)).to_contain_text("only when there are no jungle tiles left")
+    expect(page.locator(REFUSAL)).to_contain_text("only when there are no jungle tiles left")
 
     # The spaces that it opens have letters.
     page.locator(f"{HAND} button.tile").nth(0).click()
@@ -129,11 +131,11 @@ def test_what_a_tile_would_open_and_bring_is_seen_before_it_is_laid(new_context:
     page.locator(GO).click()
     expect(page.locator(f"{HAND} [aria-label='Jungle display'] button:not([aria-disabled])")).to_have_count(2)
 
-    # A tile of the display lies there already; another may be taken, or another space.
+    # A display tile is already placed there; another tile, or another space, can be chosen.
     expect(page.locator(f"{HAND} [aria-label='Jungle display'] button[aria-pressed=true]")).to_have_count(1)
     expect(page.locator(GO)).to_be_enabled()
 
-    # Workers of both tiles mine gold, each on their own edge; the temple that is left goes to the other space.
+    # Workers of both tiles mine gold, each on its own edge; the remaining temple goes to the other space.
     expect(page.locator(HAND).get_by_role("button", name="gold mine")).to_have_attribute("aria-pressed", "true")
     space(page, "1,-1").click()
     tags = {text: page.locator(TAGS).get_by_text(text, exact=True) for text in ("+1", "+2")}
@@ -144,9 +146,9 @@ def test_what_a_tile_would_open_and_bring_is_seen_before_it_is_laid(new_context:
     counts = page.locator(f"{MAP} g:has(> rect[fill='var(--gold)']) text")
     expect(counts).to_have_text("3")
 
-    # Then the plantation: its edge is named by its side, and the fruit is seen in the village.
+    # Then the plantation: its edge is named by its side, and the fruit appears in the village.
     page.locator(GO).click()
-    expect(page.locator("section.own .changed")).to_have_count(1)  # what all of them would bring is seen at once
+    expect(page.locator("section.own .changed")).to_have_count(1)  # what all of them would bring is shown at once
     edge = page.get_by_role("button", name="1 worker on 0,−1, south side, facing:")
     edge.click()
     one = page.locator(f"{DOCK} .amounts button").get_by_text("1", exact=True)
@@ -159,8 +161,8 @@ def test_what_a_tile_would_open_and_bring_is_seen_before_it_is_laid(new_context:
     assert nearest_edge(page, page.locator(TAGS).get_by_text("+1", exact=True), "0,0") == "0,-1"
 
 
-def _dear(match: Match) -> list[int]:
-    """What the next seat may do, overbuilding before all else."""
+def _overbuild_if_possible(match: Match) -> list[int]:
+    """A legal action of the next seat, preferably overbuilding."""
     (seat, *_) = match.state.waiting()
     legal = match.state.legal(seat)
     return [action for action in legal if GAME.notation(action).startswith("overbuild")] or legal
@@ -168,11 +170,11 @@ def _dear(match: Match) -> list[int]:
 
 @cache
 def _late() -> Match:
-    """The last turn of a match in which everybody overbuilds where they may: Marta's, who has suns and a tile left."""
+    """The last turn of a match full of overbuilding: it is Marta's, who has suns and a tile left."""
     rng = random.Random(2)
     match = Match.start(GAME, Options(players=2, first_seat=1), 2)
     while match.state.position().turn < 22:
-        match.play(match.state.waiting()[0], rng.choice(_dear(match)))
+        match.play(match.state.waiting()[0], rng.choice(_overbuild_if_possible(match)))
     return match
 
 
@@ -181,24 +183,28 @@ def late(**change: list[int]) -> State:
     return state
 
 
-def lying(position: Position, seat: int, overbuilt: bool) -> str:
-    """Some space with a tile of a seat."""
+def space_with_tile_of(position: Position, seat: int, overbuilt: bool) -> str:
+    """A space with a tile of the seat."""
     return next(name for name, there in position.map.items() if there.seat == seat and bool(there.under) == overbuilt)
 
 
 @pytest.mark.proof
-def test_overbuilding_by_touch_and_every_reason_against_it(new_context: NewContext, site: Node) -> None:
+def test_overbuilding_by_touch_and_every_refusal(new_context: NewContext, site: Node) -> None:
     position = late().position()
-    bare, built, others = lying(position, 0, False), lying(position, 0, True), lying(position, 1, False)
+    bare, built, others = (
+        space_with_tile_of(position, 0, False),
+        space_with_tile_of(position, 0, True),
+        space_with_tile_of(position, 1, False),
+    )
     page = sit(new_context(**PHONE), cacao_from(site.url, late(suns=[0, 0])))
     page.get_by_role("button", name="Fit to screen").tap()
     space(page, bare).tap()
-    expect(page.locator(TOLD)).to_contain_text("Overbuilding costs 1 sun, and you have none.")
+    expect(page.locator(REFUSAL)).to_contain_text("Overbuilding costs 1 sun, and you have none.")
     page = sit(new_context(**PHONE), cacao_from(site.url, late()))
     page.get_by_role("button", name="Fit to screen").tap()
     for name, reason in ((built, "is already overbuilt"), (others, "only your own tiles")):
         space(page, name).tap()
-        expect(page.locator(TOLD)).to_contain_text(reason)
+        expect(page.locator(REFUSAL)).to_contain_text(reason)
         page.keyboard.press("Escape")  # the card of the tile
     page.locator(f"{HAND} button.tile").first.tap()
     space(page, bare).tap()
@@ -221,7 +227,7 @@ SIZE = """async (name) => {
 
 @pytest.mark.proof
 @pytest.mark.parametrize("speed", [0.1, 0], ids=["slowly", "at once"])
-def test_the_map_and_the_end_go_as_fast_as_somebody_likes(new_context: NewContext, site: Node, speed: float) -> None:
+def test_the_map_and_the_end_play_at_the_chosen_speed(new_context: NewContext, site: Node, speed: float) -> None:
     person = cacao_from(site.url, late())
     page = sit(new_context(**MOVES), person)
     page.evaluate("speed => localStorage.setItem('cosecha', JSON.stringify({ speed }))", speed)
@@ -234,18 +240,18 @@ def test_the_map_and_the_end_go_as_fast_as_somebody_likes(new_context: NewContex
     sheet = page.get_by_role("dialog", name="Score sheet")
     if speed:
         expect(page.locator("section.count")).to_be_visible()
-        page.keyboard.press("Shift")  # whoever touches anything has waited long enough
+        page.keyboard.press("Shift")  # any input skips the rest
         expect(page.get_by_role("dialog")).to_contain_text("points")
         page.keyboard.press("Shift")
     expect(sheet.get_by_role("heading", name=re.compile("points"))).to_be_visible()
 
 
 @pytest.mark.proof
-def test_an_end_that_was_only_looked_back_at_is_not_told_slowly(new_context: NewContext, site: Node) -> None:
+def test_an_end_reached_in_a_replay_is_not_animated(new_context: NewContext, site: Node) -> None:
     match = _late().at(_late().moves)
     while seats := match.state.waiting():
-        match.play(seats[0], _dear(match)[0])
-    archive = brought(site.url, match)
+        match.play(seats[0], _overbuild_if_possible(match)[0])
+    archive = import_match(site.url, match)
     page = sit(new_context(**MOVES), archive)
     page.goto(f"/t/{archive.table.id}/replay?move={match.moves - 1}")
     expect(page.locator(MAP)).to_be_visible()

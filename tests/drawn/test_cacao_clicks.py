@@ -1,4 +1,4 @@
-"""How many clicks a turn of Cacao takes: what most people want is picked already, and what can be done in one go is."""
+"""How many clicks a turn of Cacao takes: the usual choice is preselected, and work that can be done at once is."""
 
 from collections.abc import Callable
 from functools import cache
@@ -12,7 +12,7 @@ from cosecha.core.state import State
 from cosecha.games.cacao import GAME
 from tests.browsing.fixtures import NewContext
 from tests.drawn.cacao_map import opened_by
-from tests.drawn.clicking import AS_PROPOSED, Asked, Case, Clicker, off_budget, offers, questions, unbudgeted
+from tests.drawn.click_budgets import AS_PROPOSED, Asked, Case, Clicker, off_budget, offers, questions, unbudgeted
 from tests.drawn.people import DOCK, GO, HAND
 from tests.drawn.sizes import SIZES
 from tests.server.clients import Json
@@ -23,7 +23,7 @@ DISPLAY = f"{HAND} .display button.tile"
 UNDO = f"{DOCK} .buttons .back"
 TWO = {"players": 2}
 EARLY = 8
-"""Before this turn, the whole map is in view at every size."""
+"""Before this turn, the whole map is visible at every size."""
 
 
 def _position(state: State) -> Json:
@@ -32,7 +32,7 @@ def _position(state: State) -> Json:
 
 
 def _has(place: int, tile: str) -> Callable[[Asked], bool]:
-    """Whether a tile lies at that place of the hand, and not before."""
+    """Whether the tile first appears at this place of the hand."""
 
     def fits(asked: Asked) -> bool:
         now = _position(asked.state)
@@ -43,32 +43,32 @@ def _has(place: int, tile: str) -> Callable[[Asked], bool]:
 
 
 def _takes_the_other(asked: Asked) -> bool:
-    """Whether the first legal answer isn't the tile that stands ready, for the space that does."""
+    """Whether the first legal answer places a tile other than the preselected one, on the preselected space."""
     now = _position(asked.state)
     _, tile, space = asked.answers[0].split(" ")
     return bool(now["turn"] < EARLY and tile != now["display"][0] and space == now["to_fill"][0])
 
 
-def _in_one_go(asked: Asked) -> bool:
+def _work_in_any_order(asked: Asked) -> bool:
     return len(asked.state.together(0)) > 1
 
 
-def _in_order(asked: Asked) -> bool:
+def _work_in_order(asked: Asked) -> bool:
     return not asked.state.together(0) and _position(asked.state)["turn"] < EARLY
 
 
 CASES = [
     Case("place", r"place 2101 \S+", 2, TWO, _has(0, "2101")),
     Case("fill", AS_PROPOSED, 1, TWO),
-    Case("work", AS_PROPOSED, 1, TWO, _in_one_go),
+    Case("work", AS_PROPOSED, 1, TWO, _work_in_any_order),
 ]
-"""What each decision of Cacao takes. The first tile of the hand and of the display stand ready, and so does all the
-work if its order makes no difference."""
+"""Clicks per decision in Cacao. The first tile of the hand and of the display are preselected, and so is all work whose
+order makes no difference."""
 MORE = [
     Case("place", r"place 3001 \S+", 3, TWO, _has(1, "3001")),
     Case("fill", r"fill \S+ \S+", 2, TWO, _takes_the_other),
     Case("place", r"overbuild 1111 0,-?1$", 2, TWO, offers("place 1111")),
-    Case("work", r"work \S+ \S+", 2, TWO, _in_order),
+    Case("work", r"work \S+ \S+", 2, TWO, _work_in_order),
     Case("work", r"work 0,1 S 0", 3, TWO, offers("work 0,1 (E 0|S 3)", 2)),
 ]
 
@@ -77,29 +77,29 @@ def test_every_decision_has_a_budget() -> None:
     assert unbudgeted("cacao", [*CASES, *MORE]) == set()
 
 
-def test_cacao(new_context: NewContext, site: Node) -> None:
+def test_common_decisions_are_within_budget(new_context: NewContext, site: Node) -> None:
     assert off_budget(new_context, site.url, "cacao", CASES, "laptop") == []
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", SIZES)
-def test_cacao_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
+def test_all_decisions_are_within_budget_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
     assert off_budget(new_context, site.url, "cacao", [*CASES, *MORE], size) == []
 
 
 class Turn(NamedTuple):
-    """A turn that opens two spaces, and whose work can be done in one go."""
+    """A turn that opens two spaces and whose work can be done at once."""
 
     state: State
     tile: str
     space: str
     jungle: str
-    """What goes on the first of them: not what stands ready."""
+    """The tile for the first of them, which is not the preselected one."""
 
 
 @cache
 def two_sites(number: int) -> Turn:
-    """The first such turn in the seeded games, with that tile of the hand, as it lies there."""
+    """The first such turn in the seeded games with this tile of the hand, unrotated."""
     for asked in questions("cacao", TWO):
         now = _position(asked.state)
         if asked.kind != "place" or not 3 < now["turn"] < EARLY or len(set(now["display"])) < 2:
@@ -120,14 +120,14 @@ def two_sites(number: int) -> Turn:
 
 def take_a_turn_with_two_sites(clicker: Clicker, url: str) -> None:
     turn = two_sites(2)
-    person = clicker.come(url, "cacao", turn.state)
+    person = clicker.open_table(url, "cacao", turn.state)
     page = clicker.page
     tile = page.locator(MINE).last
     clicker.click(tile)
     expect(tile).to_have_attribute("aria-pressed", "true")
     clicker.click(page.locator(f".board [data-place='{turn.space}'] .hit rect"))
     expect(page.locator(f"{DOCK} .chips")).to_contain_text("A and B")
-    # The other display tile for A: the worker tile is placed on the way, and B gets what is left.
+    # The other display tile for A: this also places the worker tile, and B gets the remaining tile.
     clicker.click(page.locator(DISPLAY).nth(1))
     expect(page.locator(f'{DOCK}[data-decision*=".fill."]')).to_be_visible()
     assert clicker.sent == [f"place {turn.tile} {turn.space}"]
@@ -138,10 +138,10 @@ def take_a_turn_with_two_sites(clicker: Clicker, url: str) -> None:
     before = person.look()["view"]["position"]
     assert before["phase"] == "work"
     clicker.commit()
-    assert len(clicker.sent) > 1, "all workers in one go"
+    assert len(clicker.sent) > 1, "all workers should act at once"
     assert clicker.clicks == 5
 
-    # One undo takes back all that they did, and with it what the bot has done since.
+    # One undo takes back all of that, and what the bot has done since.
     expect(page.locator(UNDO)).to_be_visible()
     assert person.look()["view"]["position"]["turn"] > before["turn"]
     clicker.click(page.locator(UNDO))
@@ -155,15 +155,15 @@ def test_a_turn_with_two_sites_takes_five_clicks_and_its_work_one_undo(new_conte
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", [size for size in SIZES if size != "laptop"])
-def test_a_turn_with_two_sites_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
+def test_a_turn_with_two_sites_takes_five_clicks_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
     page = new_context(**SIZES[size]).new_page()
     take_a_turn_with_two_sites(Clicker(page, by_finger=bool(SIZES[size].get("has_touch"))), site.url)
 
 
-def test_a_space_is_enough_where_the_first_tile_is_wanted(new_context: NewContext, site: Node) -> None:
+def test_a_click_on_a_space_is_enough_to_place_the_first_tile(new_context: NewContext, site: Node) -> None:
     turn = two_sites(0)
     clicker = Clicker(new_context().new_page())
-    clicker.come(site.url, "cacao", turn.state)
+    clicker.open_table(site.url, "cacao", turn.state)
     page = clicker.page
     expect(page.locator(GO)).to_have_text("Choose where")
     space = page.locator(f".board [data-place='{turn.space}'] .hit rect")
@@ -174,14 +174,14 @@ def test_a_space_is_enough_where_the_first_tile_is_wanted(new_context: NewContex
     clicker.commit()
     assert clicker.clicks == 4
 
-    # The tile that stands ready isn't turned by the click that chooses it.
-    clicker.come(site.url, "cacao", turn.state)
+    # The click that chooses the preselected tile does not rotate it.
+    clicker.open_table(site.url, "cacao", turn.state)
     tile = page.locator(MINE).first
     expect(tile).to_have_attribute("aria-pressed", "true")
     label = str(tile.get_attribute("aria-label"))
     clicker.click(tile)
     expect(tile).to_have_attribute("aria-label", label)
-    # A double click on the green button answers one question.
+    # A double click on the green button answers only one question.
     clicker.click(space)
     expect(page.locator(f"{DOCK} .chips")).to_contain_text("A and B")
     page.locator(GO).dblclick()

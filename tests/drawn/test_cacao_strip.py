@@ -1,4 +1,4 @@
-"""Cacao's table at every size: a strip in which nothing moves, tiles large enough, and a card for everything."""
+"""Cacao's table at every size: a strip in which nothing moves, large tiles, and an info card for everything."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from tests.server.servers import Node
 MAP = ".board .map"
 TILE = f"{MAP} [data-place='0,0'] .hit rect"
 UNITS = 104
-"""How many hundredths of a tile its sensitive square has."""
+"""Hundredths of a tile that its hit area measures."""
 STRIP = 180
 EDGES = 12 + 16
 """Pixels above and below the strip."""
@@ -67,7 +67,7 @@ def test_tiles_are_large_on_turn_twenty_and_the_strip_is_low(new_context: NewCon
     height = page.evaluate("innerHeight")
     below = box(page, MAP)
     assert height - below["y"] - below["height"] <= STRIP + EDGES
-    assert page.evaluate("document.documentElement.scrollHeight") <= height, "the page doesn't scroll"
+    assert page.evaluate("document.documentElement.scrollHeight") <= height, "the page scrolls"
 
 
 @at_every_size
@@ -105,7 +105,7 @@ def test_nothing_moves_from_one_question_to_the_next(new_context: NewContext, si
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", ["phone", "desk"])
-def test_everything_shows_its_card(new_context: NewContext, site: Node, size: str) -> None:
+def test_everything_shows_its_info_card(new_context: NewContext, site: Node, size: str) -> None:
     page = sit(new_context(**SIZES[size]), table_from(site.url, GAME, at_turn(3, 10), NAMES[:3]))
     expect(page.locator(GO)).to_be_visible()
     by_finger = size == "phone"
@@ -160,7 +160,7 @@ NUMBERS = """() => {
 
 
 @pytest.mark.parametrize("scheme", ["dark", pytest.param("light", marks=pytest.mark.proof)])
-def test_the_numbers_of_the_water_track_can_be_read(new_context: NewContext, site: Node, scheme: Any) -> None:
+def test_the_numbers_of_the_water_track_are_legible(new_context: NewContext, site: Node, scheme: Any) -> None:
     client = table_from(site.url, GAME, at_turn(2, 10), NAMES[:2])
     page = sit(new_context(**SIZES["tablet"], color_scheme=scheme), client)
     expect(page.locator(".river text")).to_have_count(9)
@@ -169,7 +169,7 @@ def test_the_numbers_of_the_water_track_can_be_read(new_context: NewContext, sit
         assert number["contrast"] >= 4.5
 
 
-def test_the_log_tells_a_turn_as_one_entry_without_coordinates(new_context: NewContext, site: Node) -> None:
+def test_the_log_has_one_entry_per_turn_without_coordinates(new_context: NewContext, site: Node) -> None:
     (client,) = table_at(site.url, lambda now: now["view"]["position"]["turn"] > 9, AGAINST_A_BOT, game="cacao")
     page = sit(new_context(), client)
     log = page.locator(".log")

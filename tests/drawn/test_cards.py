@@ -1,4 +1,4 @@
-"""Cards of the hand at Agricola's drawn table: their owner reads and plays them, others see how many they are."""
+"""Hand cards at Agricola's drawn table: their owner reads and plays them, the others see only how many there are."""
 
 import re
 from typing import Any
@@ -9,16 +9,16 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browsing.fixtures import NewContext
 from tests.drawn.people import (
     DOCK,
+    DOUBLE_TAP,
     GO,
-    LOOKED,
     PAIR,
     PHONE,
-    Finger,
-    Hands,
-    Keyboard,
-    begun,
+    KeyboardPlayer,
+    MousePlayer,
+    TouchPlayer,
     play_to_the_end,
     sit,
+    start_table,
     table_at,
 )
 from tests.server.clients import Json
@@ -35,9 +35,9 @@ devices = pytest.mark.parametrize(
 
 
 def may_play_some(now: Json) -> bool:
-    """A card can be played, another one cannot, and there is more than one answer.
+    """One card can be played, another can't, and there is more than one answer.
 
-    A single one is ready at once; what is offered aside, like discarding goods, does not count.
+    A single answer would be preselected. Extra options such as discarding goods don't count.
     """
     choices = [choice for choice in now["choices"] if not choice.get("aside")]
     playable = [choice for choice in choices if choice["notation"].startswith("play ")]
@@ -46,12 +46,12 @@ def may_play_some(now: Json) -> bool:
 
 
 def names(found: Locator, attribute: str) -> list[str]:
-    told: list[str] = found.evaluate_all(f"all => all.map((one) => one.dataset.{attribute})")
-    return told
+    values: list[str] = found.evaluate_all(f"all => all.map((one) => one.dataset.{attribute})")
+    return values
 
 
 def shown_hand(page: Page) -> None:
-    """On a phone it is a leaf of its own."""
+    """On a phone the hand is a separate sheet."""
     leaf = page.locator(".leaves").get_by_role("button", name="Your hand")
     if leaf.is_visible():
         leaf.click()
@@ -68,17 +68,17 @@ def test_a_card_is_played_from_the_hand(new_context: NewContext, site: Node, dev
     cards = page.locator(CARDS)
     expect(cards).to_have_count(len(hand))
     assert sorted(names(cards, "card")) == sorted(hand)
-    # Whoever sits across sees only their own.
+    # The other player sees only their own hand.
     expect(across.locator("section.waiting")).to_be_visible()
     shown_hand(across)
     expect(across.locator(CARDS).first).to_be_visible()
     assert not set(hand) & set(names(across.locator("[data-card]"), "card"))
-    # What cannot be played says why.
+    # A card that can't be played says why.
     page.locator(f"{CARDS}[aria-disabled=true]").first.click(force=True)
     expect(page.locator(DOCK).get_by_role("alert")).to_be_visible()
     expect(page.locator(GO)).to_be_disabled()
     expect(page.locator(GO)).to_have_text(LACKING if device else "Choose a card")
-    # What can be played is chosen by a touch, and lies in front of its owner then.
+    # A tap chooses a playable card, and then it is in front of its owner.
     playable = page.locator(f"{CARDS}.touchable").first
     (name,) = names(playable, "card")
     title = (playable.get_attribute("aria-label") or "").partition(".")[0]
@@ -86,8 +86,8 @@ def test_a_card_is_played_from_the_hand(new_context: NewContext, site: Node, dev
     expect(playable).to_have_attribute("aria-pressed", "true")
     expect(page.locator(GO)).to_contain_text(title)
     if not device:
-        # Who taps a card once more has read it, and does not play it.
-        page.wait_for_timeout(LOOKED)
+        # A second tap deselects a card instead of playing it.
+        page.wait_for_timeout(DOUBLE_TAP)
         playable.click()
         expect(playable).to_have_attribute("aria-pressed", "false")
         playable.click()
@@ -103,12 +103,12 @@ def test_a_card_is_played_from_the_hand(new_context: NewContext, site: Node, dev
 
 @pytest.mark.proof
 @pytest.mark.parametrize(
-    ("someone", "device", "whole"), [(Hands, {}, True), (Keyboard, {}, False), (Finger, PHONE, False)]
+    ("someone", "device", "whole"), [(MousePlayer, {}, True), (KeyboardPlayer, {}, False), (TouchPlayer, PHONE, False)]
 )
-def test_a_match_with_cards(
-    new_context: NewContext, site: Node, someone: type[Hands], device: dict[str, Any], whole: bool
+def test_a_match_with_cards_is_played_to_its_end(
+    new_context: NewContext, site: Node, someone: type[MousePlayer], device: dict[str, Any], whole: bool
 ) -> None:
-    people = begun(site.url, whole, WITH_CARDS)
+    people = start_table(site.url, whole, WITH_CARDS)
     hands = [someone(sit(new_context(**device), person), seed) for seed, person in enumerate(people)]
     assert play_to_the_end(people[0], *hands) > (40 if whole else 0)
     assert people[0].look()["scores"]["totals"]

@@ -1,16 +1,16 @@
-"""How many clicks a decision of Santiago takes: one commit each, by the green button or by a second tap."""
+"""How many clicks a decision of Santiago takes: one commit each, by the green button or a second tap."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.clicking import AS_PROPOSED, Case, Clicker, first, off_budget, unbudgeted
+from tests.drawn.click_budgets import AS_PROPOSED, Case, Clicker, first_question, off_budget, unbudgeted
 from tests.drawn.people import (
     AGAINST_A_BOT,
     DOCK,
+    DOUBLE_TAP,
     GO,
     LAST_ROUND,
-    LOOKED,
     PICKED_PLACE,
     SECRETS,
     Wanted,
@@ -38,8 +38,8 @@ CASES = [
     Case("decide", r"accept \S+", 2, FOUR),
     Case("extra", r"no-extra", 2, FOUR),
 ]
-"""What the decisions of every round take. The amounts that most people want stand ready: a bid takes one click or two,
-a bribe two or three."""
+"""Clicks per everyday decision. The amounts that most players want are preselected: a bid takes one or two clicks, a
+bribe two or three."""
 MORE = [
     Case("spring", r"spring \S+", 2, BY_HAND),
     Case("palm", r"palm \S+", 2, BY_HAND),
@@ -59,30 +59,30 @@ def test_every_decision_has_a_budget() -> None:
     assert unbudgeted("santiago", [*CASES, *MORE]) == set()
 
 
-def test_santiago(new_context: NewContext, site: Node) -> None:
+def test_common_decisions_are_within_budget(new_context: NewContext, site: Node) -> None:
     assert off_budget(new_context, site.url, "santiago", CASES, "laptop") == []
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", SIZES)
-def test_santiago_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
+def test_all_decisions_are_within_budget_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
     assert off_budget(new_context, site.url, "santiago", [*CASES, *MORE], size) == []
 
 
 def test_a_second_tap_commits(new_context: NewContext, site: Node) -> None:
-    """On an amount, on a place of the board, and on a card of the dock."""
+    """On an amount, on a place on the board, and on a card in the dock."""
     clicker = Clicker(new_context().new_page())
     for case, again in (
         (Case("bid", r"bid [4-9]", 2, FOUR), CHOSEN),
         (Case("propose", r"propose \S+", 2, FOUR), PICKED_PLACE),
         (Case("extra", r"no-extra", 2, FOUR), f"{CARD}.chosen"),
     ):
-        state, answer = first("santiago", case)
-        clicker.come(site.url, "santiago", state)
+        state, answer = first_question("santiago", case)
+        clicker.open_table(site.url, "santiago", state)
         asked = clicker.page.locator(DOCK).get_attribute("data-decision")
         clicker.choose(answer)
         expect(clicker.page.locator(f"{DOCK} .chips [role=status]")).to_be_attached()
-        clicker.page.wait_for_timeout(LOOKED)
+        clicker.page.wait_for_timeout(DOUBLE_TAP)
         clicker.click(clicker.page.locator(again))
         expect(clicker.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
         assert clicker.sent[0].startswith(answer)
@@ -109,12 +109,12 @@ def test_number_keys_type_a_bid(new_context: NewContext, site: Node) -> None:
     page.keyboard.press(str(free[-1]))
     expect(page.locator(CHOSEN)).to_have_text(str(free[-1]))
     expect(page.locator(f"{DOCK} .chips [role=status]")).to_be_attached()
-    page.wait_for_timeout(LOOKED)
+    page.wait_for_timeout(DOUBLE_TAP)
     page.keyboard.press("Enter")
     expect(page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
 
 
-def test_a_taken_amount_shows_whose_it_is(new_context: NewContext, site: Node) -> None:
+def test_a_taken_amount_shows_who_bid_it(new_context: NewContext, site: Node) -> None:
     def taken(now: Json) -> bool:
         bids = [each for each in now["choices"] if each.get("taken")]
         return any(min(map(int, each["taken"])) < each["least"] for each in bids)
@@ -127,8 +127,8 @@ def test_a_taken_amount_shows_whose_it_is(new_context: NewContext, site: Node) -
     expect(page.locator(".pips i").nth(now - 1)).to_contain_class("now")
     expect(page.locator(".pips")).to_be_in_viewport(ratio=1)
     gone = page.locator(f"{DOCK} .amounts button[aria-disabled=true]")
-    expect(gone.first.locator(".owner")).to_be_visible()  # the lowest bids stand there too
-    gone.first.click(force=True)  # it can be clicked all the same, to learn why
+    expect(gone.first.locator(".owner")).to_be_visible()  # the lowest bids are listed too
+    gone.first.click(force=True)  # it can still be clicked, to learn why
     expect(page.locator(f"{DOCK} [role=alert]")).to_contain_text("already bid")
 
 
@@ -138,7 +138,7 @@ def has_one_answer(now: Json) -> bool:
     return not more and not open_ended and now["decision"]["kind"] != "confirm"
 
 
-def test_the_button_says_what_the_only_answer_does(new_context: NewContext, site: Node) -> None:
+def test_the_button_names_the_only_answer(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, has_one_answer, {**AGAINST_A_BOT, "options": SECRETS["santiago"]})
     page = sit(new_context(), person)
     expect(page.locator(GO)).to_be_enabled()

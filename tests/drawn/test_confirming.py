@@ -1,10 +1,10 @@
-"""Where a turn is confirmed and where it isn't, and what an undo may take away, at every size."""
+"""Where a turn must be confirmed, and what an undo may take away, at every size."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.clicking import Clicker
+from tests.drawn.click_budgets import Clicker
 from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PAIR, WAITING, sit
 from tests.drawn.sizes import SIZES
 from tests.server.clients import Client, seated
@@ -21,7 +21,7 @@ def clicker_of(new_context: NewContext, person: Client, size: str, scheme: str) 
     by_finger = bool(SIZES[size].get("has_touch"))
     page = sit(new_context(**SIZES[size], color_scheme=scheme), person)
     clicker = Clicker(page, by_finger)
-    page.reload()  # from now on, clicks are counted
+    page.reload()  # count clicks from now on
     return clicker
 
 
@@ -36,13 +36,13 @@ def test_a_turn_is_confirmed_before_another_person_is_asked(
     mine.choose("use forest")
     mine.commit()
     expect(mine.page.locator(CONFIRMING)).to_be_visible()
-    assert not other.look().get("decision"), "nothing has been asked yet"
+    assert not other.look().get("decision"), "the other player must not be asked yet"
     mine.commit()
     assert mine.clicks == 3
     asked = theirs.page.locator(f"{DOCK}[data-decision]")
     expect(asked).to_be_visible()
 
-    # An undo would now take away the other's question: they are asked first, and may refuse.
+    # An undo would now take away the other player's question, so they are asked first and may refuse.
     question = other.look()["decision"]
     mine.click(mine.page.locator(WAITING).get_by_role("button", name="Ask to undo"))
     wish = theirs.page.get_by_role("alert").filter(has_text="would like to undo")
@@ -64,7 +64,7 @@ def test_nothing_is_confirmed_against_bots_and_undo_is_free(
     expect(clicker.page.locator(GO)).to_be_visible()
     asked = person.look()
     before, offered = asked["decision"], {choice["notation"] for choice in asked["choices"]}
-    clicker.choose("use forest" if "use forest" in offered else "use clay-pit")  # the bot may have been there first
+    clicker.choose("use forest" if "use forest" in offered else "use clay-pit")  # the bot may have moved already
     clicker.commit()
     assert clicker.clicks == 2
     undo = clicker.page.locator(f"{DOCK} .buttons .back")

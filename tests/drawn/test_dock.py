@@ -10,9 +10,18 @@ from cosecha.games import NAMES as GAMES
 from cosecha.games import by_name
 from cosecha.locale import LANGUAGES
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import BLANK, Examiner, go_on, green, outline, shifts, speak, watch_shifts
+from tests.drawn.docks import (
+    BLANK,
+    Examiner,
+    commit_button_box,
+    navigate,
+    outline,
+    shifts,
+    switch_language,
+    watch_shifts,
+)
 from tests.drawn.moments import Moment, moment, options, screen, tables
-from tests.drawn.people import GO, Hands, enter, sit, table_from, waited
+from tests.drawn.people import GO, MousePlayer, enter, next_asked, sit, table_from
 from tests.drawn.sizes import SIZES, dock_heights
 from tests.server.clients import Client, Json, seated
 from tests.server.servers import Node
@@ -22,16 +31,16 @@ games = pytest.mark.parametrize("game", GAMES)
 NAMES = ["Person", "Wojciech", "Marta", "Esmeralda", "Lu"]
 
 GROWING = ("agricola",)
-"""Each round turns up a card, which takes its place among the others."""
+"""Each round reveals a card, which is added to the others."""
 
 
-def is_new_round(hands: Hands) -> bool:
-    """Whether nobody has answered here in this round yet: the last part of the decision counts the answers."""
+def is_new_round(hands: MousePlayer) -> bool:
+    """Whether nobody has answered in this round yet: the last part of the decision id counts the answers."""
     return (hands.asked() or "").endswith(".0")
 
 
 def table(url: str, game: str, players: int = 4) -> Client:
-    """Somebody with bots: they are quick, and do what nobody would."""
+    """A player against fast random bots."""
     bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Wojciech", "Marta", "Esmeralda", "Lu")]
     plan: Json = {"game": game, "options": {"players": players}, "seats": [{"kind": "here"}, *bots[: players - 1]]}
     (person,) = seated(url, {**plan, "pace": 0, "confirm": False})
@@ -39,12 +48,12 @@ def table(url: str, game: str, players: int = 4) -> Client:
 
 
 def layout_of(found: Moment) -> tuple[str, str]:
-    """What decides how high and how wide the dock is: the game, with or without a hand of cards, and the size."""
+    """What determines the size of the dock: the game, with or without hand cards, and the screen size."""
     return found.game.capitalize() + (" with cards" if found.options.get("cards") else ""), found.size
 
 
 def look_through(new_context: NewContext, url: str, game: str, moments: Iterable[int]) -> None:
-    """Look closely at questions from the whole game, one after the other at every size and in every language."""
+    """Examine questions from the whole game, at every size and in every language."""
     wrong: list[str] = []
     heights = dock_heights()
     places: dict[tuple[str, str], tuple[float, ...]] = {}
@@ -53,17 +62,17 @@ def look_through(new_context: NewContext, url: str, game: str, moments: Iterable
     for found in map(partial(moment, game), numbers):
         person = table_from(url, by_name(game), found.state, NAMES[: found.players])
         if page.url != BLANK:
-            speak(page, found.language)
+            switch_language(page, found.language)
         if page.viewport_size != (viewport := SIZES[found.size]["viewport"]):
             page.set_viewport_size(viewport)
         enter(page.context, person)
-        go_on(page, f"/t/{person.table.id}")
+        navigate(page, f"/t/{person.table.id}")
         wrong += [f"{found}: {flaw}" for flaw in Examiner(page, found.number).examine()]
-        dock, button = outline(page), green(page)
+        dock, button = outline(page), commit_button_box(page)
         layout = layout_of(found)
         if dock["height"] != heights[layout]:
             wrong.append(f"{found}: the dock is {dock['height']} high, not {heights[layout]}")
-        # The dock keeps its rectangle at one table, and the button keeps its place in the dock at all of them.
+        # The dock keeps its rectangle throughout a table, and the button keeps its place in the dock at every table.
         place = (dock["right"] - button["right"], dock["bottom"] - button["bottom"], button["height"], button["width"])
         if place != places.setdefault(layout, place):
             wrong.append(f"{found}: the green button moved: {place}, not {places[layout]}")
@@ -72,7 +81,7 @@ def look_through(new_context: NewContext, url: str, game: str, moments: Iterable
 
 @pytest.mark.parametrize("game", GAMES)
 def test_moments_are_spread_over_all_screens_and_tables(game: str) -> None:
-    """No two of size, language, players and options go together: each pair of them comes up."""
+    """Every pair of size, language, number of players and options comes up."""
     drawn = [(*screen(number), options(game, number)) for number in range(200)]
     shown = [
         {"language": language, "size": size, "players": table["players"], "variant": str({**table, "players": 0})}
@@ -115,15 +124,15 @@ def test_nothing_is_ever_cut_off_in_many_moments(new_context: NewContext, site: 
 def test_nothing_moves_between_decisions(new_context: NewContext, site: Node, game: str, size: str) -> None:
     person = table(site.url, game)
     page = sit(new_context(**SIZES[size]), person)
-    hands = Hands(page)
-    assert waited(person, hands) is hands
+    hands = MousePlayer(page)
+    assert next_asked(person, hands) is hands
     page.wait_for_timeout(500)
     watch_shifts(page)
     for _ in range(8):
         hands.prepare()
         page.wait_for_timeout(100)
         page.locator(GO).click()
-        if waited(person, hands) is None:
+        if next_asked(person, hands) is None:
             break
         page.wait_for_timeout(150)
         moved = shifts(page)

@@ -1,4 +1,4 @@
-"""The end of a game: the points are counted, the winner is announced, and the score sheet fills the page."""
+"""The end of a game: points are counted, the winner is announced, and the score sheet fills the page."""
 
 import random
 import re
@@ -12,7 +12,7 @@ from cosecha.core.rng import Rng
 from cosecha.games import by_name
 from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console
-from tests.drawn.people import AGAINST_A_BOT, MOVES, PHONE, brought, client_of, in_the_last_round, sit, table_at
+from tests.drawn.people import AGAINST_A_BOT, MOVES, PHONE, client_of, import_match, in_the_last_round, sit, table_at
 from tests.server.clients import play_on
 from tests.server.servers import Node
 
@@ -23,7 +23,7 @@ NAMES = ["Ines", "Tomek", "Marta", "Lucie", "Otto"]
 
 
 def finished(game: str, players: int) -> Match:
-    """A game that was played to its end at random."""
+    """A game played to its end at random."""
     rules = by_name(game)
     match = Match.start(rules, rules.options(players=players), 3, NAMES[:players])
     rng = Rng(3)
@@ -34,7 +34,7 @@ def finished(game: str, players: int) -> Match:
 
 
 def in_sight(page: Page, *things: Locator) -> bool:
-    """Whether all of each can be seen without scrolling."""
+    """Whether each element is fully visible without scrolling."""
     size = page.viewport_size
     assert size is not None
     boxes = [thing.bounding_box() for thing in things]
@@ -52,11 +52,11 @@ def in_sight(page: Page, *things: Locator) -> bool:
         ),
     ],
 )
-def test_the_total_and_the_curve_are_seen_without_scrolling(
+def test_total_and_chart_are_visible_without_scrolling(
     new_context: NewContext, site: Node, game: str, players: int, window: dict[str, Any]
 ) -> None:
     match = finished(game, players)
-    archive = brought(site.url, match)
+    archive = import_match(site.url, match)
     page = sit(new_context(**window), archive)
     sheet = page.get_by_role("dialog", name="Score sheet")
     expect(sheet.locator("figure svg")).to_be_visible()
@@ -71,7 +71,7 @@ def test_the_total_and_the_curve_are_seen_without_scrolling(
     expect(winners).to_have_count(len(match.state.scores().winners))
     expect(winners.first).to_have_css("background-color", GOLD)
     assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
-    # At the seats and beside the board, the points are final too.
+    # The points at the seats and beside the board are final too.
     expect(page.locator(".seats .points b").first).to_be_attached()
     if window is not PHONE:
         page.keyboard.press("Escape")
@@ -80,7 +80,9 @@ def test_the_total_and_the_curve_are_seen_without_scrolling(
     expect(page.get_by_text("so far")).to_have_count(0)
 
 
-def test_the_points_travel_around_the_board_and_the_winner_has_a_moment(new_context: NewContext, site: Node) -> None:
+def test_the_points_are_counted_around_the_board_and_the_winner_is_celebrated(
+    new_context: NewContext, site: Node
+) -> None:
     people = table_at(site.url, in_the_last_round, AGAINST_A_BOT)
     page = sit(new_context(**MOVES), people[0])
     expect(page.locator(".board svg").first).to_be_visible()
@@ -91,7 +93,7 @@ def test_the_points_travel_around_the_board_and_the_winner_has_a_moment(new_cont
     expect(page.locator(".track .marker")).to_have_count(2)
     counted = [int(each.get_attribute("data-points") or 0) for each in page.locator(".track .marker").all()]
     assert sum(counted) < sum(totals)
-    page.keyboard.press("Shift")  # enough of that
+    page.keyboard.press("Shift")  # skip the rest
     moment = page.get_by_role("dialog")
     expect(moment).to_contain_text(re.compile("You win!|You share the win!|wins with|share the victory"))
     for marker, total in zip(page.locator(".track .marker").all(), totals, strict=True):
@@ -100,11 +102,9 @@ def test_the_points_travel_around_the_board_and_the_winner_has_a_moment(new_cont
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
 
 
-def test_a_score_sheet_that_does_not_come_can_be_asked_for_again(
-    new_context: NewContext, site: Node, console: Console
-) -> None:
+def test_a_score_sheet_that_fails_to_load_can_be_retried(new_context: NewContext, site: Node, console: Console) -> None:
     console.expect("ERR_FAILED|Failed to fetch dynamically|preload")
-    archive = brought(site.url, finished("cacao", 2))
+    archive = import_match(site.url, finished("cacao", 2))
     context = new_context()
     context.route("**/assets/End-*.js", lambda route: route.abort())
     page = sit(context, archive)
@@ -115,7 +115,7 @@ def test_a_score_sheet_that_does_not_come_can_be_asked_for_again(
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
 
 
-def test_the_same_people_play_again(new_context: NewContext, site: Node) -> None:
+def test_the_same_players_play_again(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, in_the_last_round, AGAINST_A_BOT)
     play_on(people, random.Random(1))
     page = sit(new_context(), people[0])
@@ -134,7 +134,7 @@ def test_the_same_people_play_again(new_context: NewContext, site: Node) -> None
 
 
 @pytest.mark.proof
-def test_a_guest_is_asked_to_the_next_game_and_one_click_is_enough(new_context: NewContext, site: Node) -> None:
+def test_a_guest_joins_the_next_game_with_one_click(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, in_the_last_round)
     play_on(people, random.Random(1))
     host, guest = (sit(new_context(**window), each) for window, each in zip((DESK, PHONE), people, strict=True))

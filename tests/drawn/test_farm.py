@@ -1,4 +1,4 @@
-"""The farm of Agricola by hand: animals are moved, fences drawn edge by edge, people go to work and come home."""
+"""Agricola's farm by hand: animals are moved, fences drawn edge by edge, people go to work and come home."""
 
 import re
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from cosecha import games
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, LOOKED, MOVES, SLOW, THING, position, sit, table_at, table_from
+from tests.drawn.people import DOCK, DOUBLE_TAP, GO, MOVES, SLOW, THING, position, sit, table_at, table_from
 from tests.server.clients import Json, seated
 from tests.server.servers import Node
 
@@ -44,18 +44,18 @@ def _place(page: Page, name: str | None) -> Locator:
 
 
 def _space(page: Page, name: str | None) -> Locator:
-    """The first space of a place: the middle of a pasture may lie beside it."""
+    """The first space of a place: the center of a pasture may be outside it."""
     return _place(page, name).locator(".hit rect").first
 
 
 def _drag(page: Page, start: str | None, end: str | None) -> None:
     _space(page, start).hover()
     page.mouse.down()
-    _space(page, end).hover(force=True)  # it takes no touch before something is held
+    _space(page, end).hover(force=True)  # it ignores touches until something is picked up
     page.mouse.up()
 
 
-def test_an_animal_lives_where_its_owner_puts_it_and_nobody_is_told(new_context: NewContext, site: Node) -> None:
+def test_moving_an_animal_on_ones_own_farm_sends_nothing(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, _has_one_animal_and_a_choice, ALONE)
     page = sit(new_context(), person)
     herd = page.locator(HERD)
@@ -93,7 +93,7 @@ def test_a_pasture_is_drawn_edge_by_edge(new_context: NewContext, site: Node) ->
         if number < 3:
             expect(page.locator(STATUS)).to_contain_text(f"{number + 1} fence")
     expect(page.locator(GO)).to_have_text(f"Fence in {cell}", ignore_case=True)
-    page.wait_for_timeout(LOOKED)
+    page.wait_for_timeout(DOUBLE_TAP)
     edges.first.click()
     expect(page.locator(STATUS)).to_contain_text("3 fences")
     edges.first.click()
@@ -106,7 +106,7 @@ def test_a_pasture_is_drawn_edge_by_edge(new_context: NewContext, site: Node) ->
 
 
 @pytest.mark.proof
-def test_people_leave_their_rooms_and_come_back(new_context: NewContext, site: Node) -> None:
+def test_people_leave_their_rooms_and_come_home(new_context: NewContext, site: Node) -> None:
     (person,) = seated(site.url, ALONE)
     page = sit(new_context(**MOVES), person)
     expect(page.locator(DOCK)).to_be_visible()
@@ -132,8 +132,8 @@ CARD = ".inspected"
 
 
 @pytest.mark.proof
-def test_goods_are_discarded_where_they_lie_and_taken_back(new_context: NewContext, site: Node) -> None:
-    """By the mouse, with the keyboard, and on a phone; an animal where it lives."""
+def test_goods_are_discarded_where_they_are_and_the_discard_is_undone(new_context: NewContext, site: Node) -> None:
+    """With mouse, keyboard and touch; an animal on its space."""
     rules = games.by_name("agricola")
     start = msgspec.to_builtins(rules.start(rules.checked({"players": 1}), 1).position(), str_keys=True)
     start["farms"][0]["goods"] = {"wood": 3, "sheep": 1}

@@ -1,4 +1,4 @@
-"""Hints in a full dock: with a hand of cards, grain to turn into food and a field to plow, nothing may flicker."""
+"""Hints in a full dock, with hand cards, grain to exchange and a field to plow: nothing may flicker."""
 
 import random
 from typing import Any
@@ -26,7 +26,7 @@ LAID_OUT = """async () => {
   }
   return seen.size;
 }"""
-"""In how many ways the dock is laid out within 30 frames."""
+"""The number of different dock layouts within 30 frames."""
 
 
 def plowing_with_grain() -> Any:

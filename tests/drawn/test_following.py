@@ -1,5 +1,4 @@
-"""Following a match at the drawn table: what came meanwhile, what is heard and what flies, and where rules, points and
-the log lead to."""
+"""Following a match at the drawn table: catching up, sounds and animations, and what rules, points and log link to."""
 
 import random
 
@@ -15,7 +14,7 @@ from tests.drawn.people import (
     MOVES,
     PLACES,
     TABLES_TRIED,
-    Hands,
+    MousePlayer,
     Wanted,
     enter,
     in_the_last_round,
@@ -33,42 +32,40 @@ LOOK_AWAY = """hidden => {
   Object.defineProperty(document, "visibilityState", { configurable: true, get: () => hidden ? "hidden" : "visible" });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-"""Another tab lies over the page, or no longer does."""
+"""Hide the page behind another tab, or show it again."""
 
 
 def asked_in(round: int, kind: str = "bid") -> Wanted:
     return lambda now: bool(now["decision"]["kind"] == kind and position(now)["round"] >= round)
 
 
-def says_whose_turn(page: Page, mine: bool) -> None:
+def expect_turn_indicator(page: Page, mine: bool) -> None:
     """In the title and the icon of the tab. Of several icons the last one counts."""
     expect(page).to_have_title("● Your turn · Cosecha" if mine else "Cosecha")
     expect(page.locator("link[rel=icon]").last).to_have_attribute("href", "/icon-turn.svg" if mine else "/icon.svg")
 
 
 @pytest.mark.proof
-def test_whoever_was_away_is_told_what_came_meanwhile_and_that_it_is_their_turn(
-    new_context: NewContext, site: Node
-) -> None:
+def test_a_returning_player_sees_what_happened_and_whose_turn_it_is(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, asked_in(1))
     me = people[0]
     page = sit(new_context(), me)
     strip = page.get_by_role("region", name="Since your last visit")
     log = page.locator(LOG)
 
-    def all_has_come() -> None:
+    def wait_for_log() -> None:
         me.look()
         expect(log).to_have_count(len(me.lines))
 
-    def tells_what_came_after(known: int) -> None:
+    def shows_news_since(known: int) -> None:
         new = log.all_inner_texts()[known:]
         assert len(new) >= 3
         expect(strip.get_by_role("listitem")).to_have_text(new[-8:])
 
-    says_whose_turn(page, True)
+    expect_turn_indicator(page, True)
     me.answer(random.Random(1))
-    says_whose_turn(page, False)
-    all_has_come()
+    expect_turn_indicator(page, False)
+    wait_for_log()
     known = log.count()
     page.get_by_role("link", name="Back to the tables").click()
     mine = page.get_by_role("region", name="Your tables")
@@ -76,31 +73,31 @@ def test_whoever_was_away_is_told_what_came_meanwhile_and_that_it_is_their_turn(
     play_until(people, asked_in(2))
     mine.get_by_role("link").click()
     expect(strip).to_be_visible()
-    says_whose_turn(page, True)
-    tells_what_came_after(known)
+    expect_turn_indicator(page, True)
+    shows_news_since(known)
     strip.get_by_role("button", name="Close").click()
     expect(strip).to_have_count(0)
 
     play_until(people, asked_in(3))
-    all_has_come()
-    assert strip.count() == 0, "it was seen as it came"
+    wait_for_log()
+    assert strip.count() == 0, "the player was watching"
     me.answer(random.Random(1))
-    says_whose_turn(page, False)
+    expect_turn_indicator(page, False)
     known = log.count()
     page.evaluate(LOOK_AWAY, True)
     play_until(people, asked_in(4))
-    all_has_come()
-    says_whose_turn(page, True)
-    assert strip.count() == 0, "nobody looks"
+    wait_for_log()
+    expect_turn_indicator(page, True)
+    assert strip.count() == 0, "the page is hidden"
     page.evaluate(LOOK_AWAY, False)
     expect(strip).to_be_visible()
-    tells_what_came_after(known)
+    shows_news_since(known)
     page.reload()
-    all_has_come()
-    assert strip.count() == 0, "it was told once"
+    wait_for_log()
+    assert strip.count() == 0, "the news must be shown only once"
 
 
-HEARD = """
+COUNT_SOUNDS = """
 const count = (what) => {
   const counted = document.documentElement.dataset;
   counted[what] = Number(counted[what] ?? 0) + 1;
@@ -112,15 +109,15 @@ for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
   const start = kind.prototype.start;
   kind.prototype.start = function (...when) { count("sounds"); return start.apply(this, when); };
 }"""
-"""Counts what is made to be heard, where a test can see it."""
+"""Counts the sounds that the page plays."""
 
 
 @pytest.mark.proof
-def test_nothing_is_heard_until_somebody_wants_it(new_context: NewContext, site: Node) -> None:
+def test_sounds_are_off_until_turned_on(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     context = new_context()
-    context.add_init_script(HEARD)
-    hands = Hands(sit(context, person))
+    context.add_init_script(COUNT_SOUNDS)
+    hands = MousePlayer(sit(context, person))
     page = hands.page
     hands.answer()
     expect(page.locator(DOCK)).to_be_visible()
@@ -134,10 +131,10 @@ def test_nothing_is_heard_until_somebody_wants_it(new_context: NewContext, site:
     page.go_back()
     hands.answer()
     expect(page.locator("html[data-contexts='1'][data-sounds]")).to_be_attached()
-    another = Hands(sit(context, person))
+    another = MousePlayer(sit(context, person))
     play_until([person], in_the_last_round)
     expect(another.page.locator(DOCK)).to_be_visible()
-    assert another.page.locator("html[data-contexts], html[data-sounds]").count() == 0, "nobody has touched the page"
+    assert another.page.locator("html[data-contexts], html[data-sounds]").count() == 0, "no user input on this page yet"
     another.answer()
     expect(another.page.locator("html[data-contexts='1'][data-sounds]")).to_be_attached()
 
@@ -148,11 +145,11 @@ Element.prototype.animate = function (frames, timing) {
   if (this.matches(".sky .thing")) window.flown.push(timing.duration);
   return animate.call(this, frames, timing);
 };"""
-"""How long each thing needs for its way."""
+"""Records the duration of each flight."""
 
 
 def first_planting(person: Client) -> int:
-    """After how many moves the first tile of a match lies there. Of secret moves a record tells nothing."""
+    """The number of moves after which the first tile has been planted. Secret moves have no action in the record."""
     moves = person.http.get(f"{person.path}/record").json()["moves"]
     return 1 + next(number for number, move in enumerate(moves) if (move["action"] or "").startswith("plant"))
 
@@ -161,7 +158,7 @@ SPEEDS: dict[str, set[int]] = {"slow": {640}, "normal": {320}, "fast": {160}, "o
 
 
 @pytest.mark.proof
-def test_things_fly_as_fast_as_somebody_likes(new_context: NewContext, site: Node) -> None:
+def test_things_fly_at_the_chosen_speed(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, asked_in(2, "plant"), AGAINST_A_BOT)
     planted = first_planting(person)
     context = new_context(**MOVES)
@@ -180,7 +177,7 @@ def test_things_fly_as_fast_as_somebody_likes(new_context: NewContext, site: Nod
         page.get_by_role("group", name="Animation speed").get_by_text(speed, exact=True).click()
 
     def considering(moves: bool) -> set[int]:
-        """While somebody looks where a tile might lie."""
+        """Select a place for a tile."""
         page.goto(f"/t/{person.table.id}")
         page.locator(CARDS).first.click()
         page.locator(PLACES).first.click()
@@ -188,7 +185,7 @@ def test_things_fly_as_fast_as_somebody_likes(new_context: NewContext, site: Nod
         return flown(moves)
 
     def looking_back(moves: bool) -> set[int]:
-        """From before a tile was planted to after it."""
+        """Step in the replay from before a planting to after it."""
         page.goto(f"/t/{person.table.id}/replay?move={planted - 1}")
         page.locator(".transport").wait_for()
         page.keyboard.press("ArrowRight")
@@ -209,21 +206,21 @@ FRAMED = """() => {
     .filter((each) => frames.some((box) => inside(box, each.getBoundingClientRect())))
     .map((each) => each.dataset.place);
 }"""
-"""The places that have a frame around them."""
+"""The outlined places."""
 
 
-def somebody_with_points(url: str) -> tuple[Client, list[Json]]:
-    """Asked to plant, and the plantations that bring points so far, the best first: not every match has some."""
+def player_with_points(url: str) -> tuple[Client, list[Json]]:
+    """A player who is asked to plant, and the plantations that score so far, the best first."""
     for _ in range(TABLES_TRIED):
         (person,) = table_at(url, asked_in(3, "plant"), AGAINST_A_BOT)
         known = person.http.get(f"{person.path}/standing").json()["plantations"]
         if worth := [each for each in known if any(each["points"])]:
             return person, sorted(worth, key=lambda each: -sum(each["points"]))
-    raise AssertionError("no plantation brings points")
+    raise AssertionError("no plantation scores")
 
 
-def test_rules_points_and_log_lead_to_what_they_are_about(new_context: NewContext, site: Node) -> None:
-    person, worth = somebody_with_points(site.url)
+def test_rules_points_and_log_link_to_what_they_are_about(new_context: NewContext, site: Node) -> None:
+    person, worth = player_with_points(site.url)
     page = sit(new_context(), person)
     page.get_by_role("button", name="Rules").click()
     rules = page.get_by_role("dialog", name="Rules")
@@ -234,7 +231,7 @@ def test_rules_points_and_log_lead_to_what_they_are_about(new_context: NewContex
     expect(rules.get_by_role("heading", name="1. Auction")).not_to_be_in_viewport()
     page.keyboard.press("Escape")
 
-    Hands(page).prepare()  # while something is considered, the last move has no frames
+    MousePlayer(page).prepare()  # the last move has no outlines while an answer is being chosen
     page.get_by_role("tab", name="Points").click()
     rows = page.get_by_role("tabpanel").locator("tbody th button")
     expect(rows).to_have_count(len(worth))
@@ -256,4 +253,4 @@ def test_rules_points_and_log_lead_to_what_they_are_about(new_context: NewContex
     expect(page.locator(".lines li.now").filter(has_text=words)).to_be_visible()
     page.go_back()
     expect(page.locator(f'{DOCK}[data-decision="{asked}"]')).to_be_visible()
-    assert page.evaluate("window.stillThere"), "nothing was loaded again"
+    assert page.evaluate("window.stillThere"), "the page was reloaded"

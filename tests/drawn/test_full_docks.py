@@ -1,4 +1,4 @@
-"""Agricola's fullest docks at every size: one height for all questions, and everything in it."""
+"""Agricola's fullest docks at every size: one height for all questions, with everything visible."""
 
 from typing import Any
 
@@ -6,10 +6,10 @@ import pytest
 
 from cosecha.locale import LANGUAGES
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import Examiner, go_on, green, outline
+from tests.drawn.docks import Examiner, commit_button_box, navigate, outline
 from tests.drawn.people import enter
 from tests.drawn.sizes import SIZES, dock_heights
-from tests.drawn.test_agricola_table import BEFORE_A_HARVEST, LAST_PERSON, MAJORS, composed
+from tests.drawn.test_agricola_table import BEFORE_A_HARVEST, LAST_PERSON, MAJORS, player_at
 from tests.server.clients import Client, Json
 from tests.server.servers import Node
 
@@ -26,7 +26,7 @@ FARM: Json = {
 
 
 def full(players: int, **farm: Any) -> Json:
-    """Somebody's last person is to be placed; then comes a feeding with all eight goods to exchange."""
+    """A player about to place the last person, before a feeding with all eight goods to exchange."""
     spaces = {**BEFORE_A_HARVEST["spaces"], "forest": {"people": [1]}, "clay-pit": {"people": [1]}}
     del spaces["beginners-meeting-place"]
     others = [{"home": 0, "space": "clay-pit", "goods": {"food": 4}}] * (players - 1)
@@ -47,7 +47,7 @@ FULL: dict[str, Json] = {
 
 
 def crowded(url: str, position: Json) -> Client:
-    return composed(url, position, "use day-laborer")
+    return player_at(url, position, "use day-laborer")
 
 
 @pytest.mark.proof
@@ -60,9 +60,9 @@ def test_feeding_with_all_goods_fits(new_context: NewContext, site: Node, langua
         for name, position in FULL.items():
             person = crowded(site.url, position)
             enter(page.context, person)
-            go_on(page, f"/t/{person.table.id}")
+            navigate(page, f"/t/{person.table.id}")
             assert Examiner(page).examine() == [], f"{size}, {name}"
             assert outline(page)["height"] == dock_heights()["Agricola with cards", size]
             assert size == "phone" or page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-            places.append(green(page))
+            places.append(commit_button_box(page))
         assert places == places[:1] * len(places)

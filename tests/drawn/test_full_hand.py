@@ -1,4 +1,4 @@
-"""Agricola with 14 hand cards at a desk: whatever is asked, everything fits and nothing scrolls."""
+"""Agricola with 14 hand cards on a desktop: every question fits without scrolling."""
 
 import random
 from itertools import cycle, product
@@ -12,24 +12,24 @@ from cosecha.core.state import State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.locale import LANGUAGES
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import Examiner, go_on, green
+from tests.drawn.docks import Examiner, commit_button_box, navigate
 from tests.drawn.people import enter, table_from
 from tests.drawn.sizes import SIZES
 from tests.drawn.test_agricola_clicks import DESKS, OUTSIDE, SCROLLING
 from tests.server.servers import Node
 
 CARDS = 14
-"""A full hand is 7 occupations and 7 minor improvements; while there are only 5 occupations, the rest are minors."""
+"""A full hand is 7 occupations and 7 minor improvements; with only 5 occupations in the game, the rest are minors."""
 KINDS = (
     *("place", "occupation", "minor", "improve", "feed", "keep", "breed", "plow", "fence", "room-stable"),
     *("renovate", "sow-bake", "pay"),
 )
-"""Those that come up while so many cards haven't been played yet."""
+"""The kinds that come up while this many cards are unplayed."""
 SEEDS = range(60)
 
 
 def asked_with_a_full_hand() -> dict[str, State]:
-    """For each kind of question a state of a random game in which seat 0 is asked it, with all these cards in hand."""
+    """For each kind of question, a state from a random game in which seat 0 is asked it with a full hand."""
     rules: Any = games.by_name("agricola")
     found: dict[str, State] = {}
     for seed in SEEDS:
@@ -69,7 +69,7 @@ def test_nothing_scrolls_with_a_full_hand(new_context: NewContext, site: Node) -
         page = pages[language]
         page.set_viewport_size(SIZES[size]["viewport"])
         enter(page.context, person)
-        go_on(page, f"/t/{person.table.id}")
+        navigate(page, f"/t/{person.table.id}")
         flaws = Examiner(page).examine()
         assert page.locator("[data-hand]").count() == CARDS
         flaws += [f"scrolls: {part}" for part in page.evaluate(SCROLLING)]
@@ -79,7 +79,7 @@ def test_nothing_scrolls_with_a_full_hand(new_context: NewContext, site: Node) -
         ]
         if not page.evaluate("document.documentElement.scrollHeight <= innerHeight"):
             flaws.append("the page scrolls")
-        if (place := green(page)) != places.setdefault(size, place):
+        if (place := commit_button_box(page)) != places.setdefault(size, place):
             flaws.append(f"the green button moved: {place}")
         wrong += [f"{language} {size} {kind}: {flaw}" for flaw in flaws]
     assert not wrong, "\n".join(wrong)

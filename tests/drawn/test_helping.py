@@ -1,11 +1,11 @@
-"""A helper at a seat of the drawn table: marks answers, which the player sees and may be held to."""
+"""A helper at a seat of the drawn table marks answers; the player sees them and may be restricted to them."""
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, LOOKED, WAITING, client_of, plants, sit, table_at
+from tests.drawn.people import AGAINST_A_BOT, DOCK, DOUBLE_TAP, GO, WAITING, client_of, plants, sit, table_at
 from tests.drawn.sizes import SIZES
 from tests.server.clients import Client, Json, Table
 from tests.server.servers import Node
@@ -21,14 +21,14 @@ def _places(now: Json) -> bool:
 
 
 def helper(context: BrowserContext, player: Client) -> Page:
-    """Come to the table as a helper of somebody."""
+    """Open the table as a helper of the player."""
     tokens = player.http.get(f"{player.path}/links").json()["tokens"]
     link = f"help {player.seat}"
     return sit(context, Client(str(player.http.base_url), Table(player.table.id, tokens), link))
 
 
 def _mark(page: Page, index: int) -> str:
-    """Tap a space that can be used, and the green button."""
+    """Tap a usable space, then the green button."""
     space = page.locator(SPACES).nth(index)
     name = space.get_attribute("data-space") or ""
     space.click()
@@ -58,7 +58,7 @@ def test_a_helper_marks_spaces_and_the_player_chooses_among_them(new_context: Ne
     expect(helping.locator(GO)).to_have_text("Remove mark")
     helping.locator(GO).click()
     expect(playing.locator(SIGNS)).to_have_count(2)
-    # The player is held to the marks, by the wish of the helper.
+    # The helper restricts the player to the marks.
     helping.get_by_role("button", name="Menu").click()
     helping.get_by_label("Only marked answers can be chosen").check()
     helping.keyboard.press("Escape")
@@ -88,11 +88,11 @@ def test_a_helper_is_invited_from_the_menu(new_context: NewContext, site: Node, 
     expect(helping.locator(NOTE)).to_contain_text("You’re helping Person 0.")
     assert helping.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert violations(helping) == []
-    # A second tap marks, too.
+    # A second tap also marks.
     space = helping.locator(SPACES).first
     space.click()
     expect(helping.locator(GO)).to_be_enabled()
-    helping.wait_for_timeout(LOOKED)
+    helping.wait_for_timeout(DOUBLE_TAP)
     space.click()
     expect(helping.locator(SIGNS)).to_have_count(1)
     helping.get_by_role("button", name="Menu").click()
@@ -101,7 +101,9 @@ def test_a_helper_is_invited_from_the_menu(new_context: NewContext, site: Node, 
 
 
 @pytest.mark.proof
-def test_the_bot_marks_every_turn_and_the_player_is_held_to_it(new_context: NewContext, site: Node) -> None:
+def test_the_bot_marks_every_turn_and_the_player_is_restricted_to_its_marks(
+    new_context: NewContext, site: Node
+) -> None:
     (person,) = table_at(site.url, _places, AGRICOLA)
     playing = sit(new_context(), person)
     playing.get_by_role("button", name="Menu").click()
@@ -124,7 +126,7 @@ def test_the_bot_marks_every_turn_and_the_player_is_held_to_it(new_context: NewC
 
 @pytest.mark.proof
 @pytest.mark.parametrize("game", ["santiago", "cacao"])
-def test_the_other_games_can_be_helped_too(new_context: NewContext, site: Node, game: str) -> None:
+def test_helpers_work_in_the_other_games_too(new_context: NewContext, site: Node, game: str) -> None:
     (person,) = table_at(site.url, plants if game == "santiago" else _places, {**AGAINST_A_BOT, "game": game})
     playing, helping = sit(new_context(), person), helper(new_context(), person)
     answers = _answers(person.look())
@@ -152,7 +154,7 @@ def _answers(now: Json) -> list[str]:
 
 
 @pytest.mark.proof
-def test_somebody_who_only_sees_a_hand_is_offered_nothing(new_context: NewContext, site: Node) -> None:
+def test_a_hand_link_can_only_watch(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, _places, AGRICOLA)
     page = sit(new_context(), person, f"hand {person.seat}")
     expect(page.locator(WAITING)).to_contain_text("You’re watching.")

@@ -1,13 +1,13 @@
-"""Everything at a table shows its card: to a mouse, to the keyboard and to a finger."""
+"""Everything at a table shows its info card: with mouse, keyboard and touch."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, LOOKED, PHONE, plants, position, sit, table_at
+from tests.drawn.people import AGAINST_A_BOT, DOCK, DOUBLE_TAP, GO, PHONE, plants, position, sit, table_at
 from tests.drawn.sizes import SIZES
 from tests.drawn.test_agricola_clicks import with_cards
-from tests.drawn.test_agricola_table import composed
+from tests.drawn.test_agricola_table import player_at
 from tests.server.clients import Json
 from tests.server.servers import Node
 
@@ -19,7 +19,7 @@ def has_a_tile(now: Json) -> bool:
     return plants(now) and any(ground.get("farmers") for ground in position(now).get("board", {}).values())
 
 
-def test_a_mouse_and_the_keyboard(new_context: NewContext, site: Node) -> None:
+def test_info_cards_with_mouse_and_keyboard(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, has_a_tile, AGAINST_A_BOT)
     page = sit(new_context(), person)
     expect(page.locator(DOCK)).to_be_visible()
@@ -52,7 +52,7 @@ def test_a_tap_shows_a_card_and_a_long_press_chooses_nothing(new_context: NewCon
     expect(page.locator(CARD)).to_contain_text("Spring")
     page.locator(CARD).get_by_role("button", name="Close").click()
     expect(page.locator(CARD)).to_have_count(0)
-    page.wait_for_function("() => !history.state?.over")  # the entry for the card is gone with it
+    page.wait_for_function("() => !history.state?.over")  # the history entry for the card is gone too
     page.touchscreen.tap(spring["x"] + spring["width"] / 2, spring["y"] + spring["height"] / 2)
     expect(page.locator(CARD)).to_contain_text("Spring")
     page.go_back()
@@ -88,14 +88,14 @@ UNCOVERED = """one => {
 
 
 class Curious:
-    """Somebody who wants to know what things are: with a finger on a touch screen, else with a mouse."""
+    """A user who inspects things: by touch on a touch screen, otherwise with a mouse."""
 
     def __init__(self, page: Page, size: str) -> None:
         self.page = page
         self.by_touch = "has_touch" in SIZES[size]
 
     def point(self, thing: Locator) -> None:
-        self.page.wait_for_timeout(50)  # what was scrolled or closed has come to rest
+        self.page.wait_for_timeout(50)  # wait until scrolling and closing have finished
         at = thing.evaluate(MIDDLE)
         if self.by_touch:
             self.page.touchscreen.tap(*at)
@@ -103,7 +103,7 @@ class Curious:
             self.page.mouse.move(*at)
 
     def inspect(self, thing: Locator, card: str = CARD) -> None:
-        """See its card, with a name, a rule and a picture, and put it away."""
+        """Show the thing's card, with a name, a rule and a picture, and close it."""
         self.point(thing)
         shown = self.page.locator(card)
         for part in ("h3", "p"):
@@ -129,7 +129,7 @@ CACAO = (
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", SIZES)
-def test_every_thing_of_santiago_shows_its_card(new_context: NewContext, site: Node, size: str) -> None:
+def test_everything_in_santiago_shows_its_info_card(new_context: NewContext, site: Node, size: str) -> None:
     (person,) = table_at(site.url, has_a_tile, AGAINST_A_BOT)
     page = sit(new_context(**SIZES[size]), person)
     expect(page.locator(GO)).to_be_visible()
@@ -139,7 +139,7 @@ def test_every_thing_of_santiago_shows_its_card(new_context: NewContext, site: N
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", SIZES)
-def test_every_thing_of_cacao_shows_its_card(new_context: NewContext, site: Node, size: str) -> None:
+def test_everything_in_cacao_shows_its_info_card(new_context: NewContext, site: Node, size: str) -> None:
     (person,) = table_at(site.url, lambda now: position(now)["turn"] > 3, AGAINST_A_BOT, game="cacao")
     page = sit(new_context(**SIZES[size]), person)
     expect(page.locator(GO)).to_be_visible()
@@ -149,11 +149,11 @@ def test_every_thing_of_cacao_shows_its_card(new_context: NewContext, site: Node
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", SIZES)
-def test_every_thing_of_agricola_shows_its_card(new_context: NewContext, site: Node, size: str) -> None:
-    page = sit(new_context(**SIZES[size]), composed(site.url, with_cards()))
+def test_everything_in_agricola_shows_its_info_card(new_context: NewContext, site: Node, size: str) -> None:
+    page = sit(new_context(**SIZES[size]), player_at(site.url, with_cards()))
     expect(page.locator(GO)).to_be_visible()
     curious = Curious(page, size)
-    # What can be chosen now and what can't, and the good that lies in the own supply.
+    # Spaces that can be chosen now and those that can't, and the goods in the player's supply.
     for thing in ('[data-space="fencing"]', '[data-major="well"]', '[data-inspect="good:wood"]:visible'):
         curious.inspect(page.locator(thing).first)
     _every_round(page, curious, size)
@@ -192,7 +192,7 @@ def _every_kind_of_hand_card(page: Page, curious: Curious, size: str) -> None:
 
 
 def _a_card_beside_the_answer(page: Page, curious: Curious) -> None:
-    """A tap chooses a space and shows its card, which covers neither the space nor the button; the second commits."""
+    """A tap chooses a space and shows its card, which covers neither the space nor the button; a second tap commits."""
     asked = page.locator(DOCK).get_attribute("data-decision")
     forest = page.locator('[data-space="forest"]')
     curious.point(forest)
@@ -200,7 +200,7 @@ def _a_card_beside_the_answer(page: Page, curious: Curious) -> None:
     expect(forest).to_have_attribute("aria-pressed", "true")
     expect(page.locator(GO)).to_be_enabled()
     assert all(thing.evaluate(UNCOVERED) for thing in (forest, page.locator(GO)))
-    page.wait_for_timeout(LOOKED)
+    page.wait_for_timeout(DOUBLE_TAP)
     curious.point(forest)
     expect(page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
     expect(page.locator(CARD)).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Lists of tables, invitations, the way back and the list of keys, on every size of screen."""
+"""Table lists, invitations, back navigation and the list of keys, at every screen size."""
 
 import re
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from cosecha.server.pages.table_list import table_name
 from tests.browsing.fixtures import NewContext
 from tests.drawn import qr
-from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PAIR, enter, opened, position, sit, table_at
+from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PAIR, enter, host_table, position, sit, table_at
 from tests.drawn.sizes import SIZES, at_every_size
 from tests.server.servers import Node
 
@@ -22,11 +22,11 @@ def _bottom(page: Page, what: str) -> float:
 
 
 @at_every_size
-def test_a_list_says_what_is_played_how_far_and_how_fast(new_context: NewContext, site: Node, size: str) -> None:
+def test_a_list_shows_each_tables_game_progress_and_pace(new_context: NewContext, site: Node, size: str) -> None:
     for game, players in FIGURES.items():
         seats = [{"kind": "open"}] * players
         clock = {"move": 120} if game == "cacao" else None
-        opened(
+        host_table(
             site.url, {"game": game, "options": {"players": players}, "seats": seats, "public": True, "clock": clock}
         )
     page = new_context(**SIZES[size]).new_page()
@@ -41,12 +41,12 @@ def test_a_list_says_what_is_played_how_far_and_how_fast(new_context: NewContext
     cards = [box for card in page.locator("article").all() if (box := card.bounding_box())]
     lines = {round(box["y"]) for box in cards}
     assert len(cards) == 3
-    assert len(lines) in (1, 3), "a card stands alone"
+    assert len(lines) in (1, 3), "cards must be in one row, or each in its own"
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.proof
-def test_a_list_says_the_same_of_one_s_own_tables(new_context: NewContext, site: Node) -> None:
+def test_the_list_of_own_tables_shows_the_same(new_context: NewContext, site: Node) -> None:
     plan = {**AGAINST_A_BOT, "options": {"players": 2, "min_bribe": 2}, "clock": {"move": 120, "bank": 3600}}
     (person,) = table_at(site.url, lambda now: bool(position(now)["round"]), plan)
     context = new_context()
@@ -63,8 +63,8 @@ def test_a_list_says_the_same_of_one_s_own_tables(new_context: NewContext, site:
 
 @at_every_size
 @pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.proof)], ids=["light", "dark"])
-def test_a_friend_sees_how_to_sit_down(new_context: NewContext, site: Node, size: str, dark: bool) -> None:
-    host = opened(site.url, PAIR)
+def test_an_invited_friend_sees_how_to_sit_down(new_context: NewContext, site: Node, size: str, dark: bool) -> None:
+    host = host_table(site.url, PAIR)
     context = new_context(**SIZES[size], color_scheme="dark" if dark else "light")
     page = sit(context, host, "play 1")
     page.locator("form button.go").wait_for()
@@ -79,12 +79,12 @@ def test_a_friend_sees_how_to_sit_down(new_context: NewContext, site: Node, size
 on_a_phone_and_elsewhere = pytest.mark.parametrize(
     "size", [size if size == "phone" else pytest.param(size, marks=pytest.mark.proof) for size in SIZES]
 )
-"""The other sizes in the proof."""
+"""The phone in every run, the other sizes only in the proof."""
 
 
 @on_a_phone_and_elsewhere
-def test_an_invitation_can_be_shared_copied_or_read_by_a_camera(new_context: NewContext, site: Node, size: str) -> None:
-    host = opened(site.url, PAIR)
+def test_an_invitation_can_be_shared_copied_or_scanned(new_context: NewContext, site: Node, size: str) -> None:
+    host = host_table(site.url, PAIR)
     context = new_context(**SIZES[size])
     context.add_init_script(
         "navigator.share = async (what) => { window.shared = what; };"
@@ -107,7 +107,7 @@ def test_an_invitation_can_be_shared_copied_or_read_by_a_camera(new_context: New
 
 
 def _squares(code: Locator) -> qr.Squares:
-    """The squares of a drawn code, inside a border that cameras need."""
+    """The modules of a drawn QR code, inside its quiet zone."""
     border = 3
     side = int((code.get_attribute("viewBox") or "").split()[2])
     drawn = re.findall(r"M(\d+) (\d+)h1v1h-1z", code.locator("path").get_attribute("d") or "")
@@ -118,7 +118,7 @@ def _squares(code: Locator) -> qr.Squares:
 
 
 @on_a_phone_and_elsewhere
-def test_keys_choose_and_back_closes_a_sheet_before_it_leaves_the_table(
+def test_keys_choose_and_back_closes_a_sheet_before_leaving_the_table(
     new_context: NewContext, site: Node, size: str
 ) -> None:
     (person,) = table_at(site.url, lambda now: bool(now["decision"]["kind"] == "bid"), AGAINST_A_BOT)
@@ -155,7 +155,7 @@ def test_keys_choose_and_back_closes_a_sheet_before_it_leaves_the_table(
 
 
 @pytest.mark.parametrize("path", ["/", pytest.param("/rules/santiago", marks=pytest.mark.proof)])
-def test_a_question_mark_lists_the_keys(new_context: NewContext, path: str) -> None:
+def test_question_mark_lists_the_keys(new_context: NewContext, path: str) -> None:
     page = new_context().new_page()
     page.goto(path)
     page.locator("h1").wait_for()
@@ -167,7 +167,7 @@ def test_a_question_mark_lists_the_keys(new_context: NewContext, path: str) -> N
 
 
 @pytest.mark.proof
-def test_nobody_who_writes_a_question_is_interrupted(new_context: NewContext) -> None:
+def test_typing_a_question_mark_in_a_text_field_does_not_open_the_list(new_context: NewContext) -> None:
     page = new_context().new_page()
     page.goto("/join")
     page.get_by_role("textbox").first.press("?")

@@ -14,7 +14,7 @@ from cosecha.games.agricola.engine.stack import questions
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.table.lessons import LESSONS
 from tests.browsing.fixtures import NewContext
-from tests.drawn.lessons import COACH, RING, begin, coached, pointless, sayings, script, suggested
+from tests.drawn.lessons import COACH, RING, begin, coached, sayings, sayings_without_target, script, suggested
 from tests.drawn.people import DOCK, PHONE, QUIET, client_of
 from tests.server.servers import Node
 
@@ -22,12 +22,12 @@ GAMES = list(LESSONS)
 MINUTES = {"santiago": 7, "cacao": 5, "agricola": 10}
 WORDS_A_MINUTE = 200
 SECONDS_AN_ANSWER = 10
-"""What a beginner needs to find what is ringed, tap it, look at what it does, and commit it."""
+"""Time for a beginner to find the ringed element, tap it, look at its effect, and commit."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_script_fits_the_deal(game: str) -> None:
-    """Each scripted decision comes up as it is written, and its answer is legal."""
+    """Each scripted decision comes up in order, and its answer is legal."""
     rules, lesson = games.by_name(game), LESSONS[game]
     state = rules.start(rules.checked(lesson.options), lesson.seed)
     mine, bots = script(game), [list(answers) for answers in lesson.bots]
@@ -40,11 +40,11 @@ def test_the_script_fits_the_deal(game: str) -> None:
         state.play(0, rules.parse(answer))
     while any(bots) and (seat := state.waiting()[0]) != 0 and bots[seat - 1]:
         state.play(seat, rules.parse(bots[seat - 1].pop(0)))
-    assert not any(bots), "a scripted answer is never given"
+    assert not any(bots), "the script has answers left"
 
 
 def kinds_of(game: str) -> set[str]:
-    """Every kind of decision that the game has, of those that can be mixed each by itself."""
+    """Every kind of decision in the game; combined kinds are split up."""
     if game == "agricola":
         return questions()
     rules, found = games.by_name(game), set[str]()
@@ -66,15 +66,15 @@ def test_every_kind_of_decision_is_explained(game: str) -> None:
 
 
 ELSEWHERE = {
-    "santiago": {"spring", "palm", "start"},  # only where players set up the board themselves
+    "santiago": {"spring", "palm", "start"},  # only if players set up the board themselves
     "cacao": set[str](),
-    "agricola": {"choose", "minor", "occupation", "card", "pay"},  # with more players or with hand cards
+    "agricola": {"choose", "minor", "occupation", "card", "pay"},  # only with more players or with hand cards
 }
-"""Kinds of decisions that can't come up with the options of a lesson."""
+"""Kinds of decisions that can't come up with a lesson's options."""
 
 
 def kinds_met(game: str) -> set[str]:
-    """Every kind of decision that comes up in random games with the options of the lesson."""
+    """Every kind of decision that comes up in random games with the lesson's options."""
     rules, rng, found = games.by_name(game), random.Random(1), set[str]()
     for seed in range(30):
         state: Any = rules.start(rules.checked(LESSONS[game].options), seed)
@@ -85,7 +85,7 @@ def kinds_met(game: str) -> set[str]:
 
 
 def kinds_scripted(game: str) -> set[str]:
-    """What the script asks; of decisions that ask for several things at once, the one that is answered."""
+    """The kinds of decisions in the script; for combined decisions, the part that is answered."""
     found = set[str]()
     for decision, answer in script(game):
         kinds = decision.split(".")[1].split("-")
@@ -100,15 +100,15 @@ def test_every_kind_of_decision_comes_up_in_the_script(game: str) -> None:
 
 
 def minutes(game: str, language: str) -> float:
-    """How long the scripted part takes: reading what is said, and giving the answers."""
+    """How long the scripted part takes: reading the messages and giving the answers."""
     said = Speaker(language)
     words = sum(len(said.text(id).split()) for id in sayings(game))
     return words / WORDS_A_MINUTE + len(script(game)) * SECONDS_AN_ANSWER / 60
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_takes_as_long_as_it_should(game: str) -> None:
-    """At least a third of the time is the script’s; the rest is for what comes up in free play."""
+def test_a_lesson_has_the_right_length(game: str) -> None:
+    """The script takes at least a third of the time; the rest is for what comes up in free play."""
     for language in LANGUAGES:
         assert 1 / 3 <= minutes(game, language) / MINUTES[game] <= 1, language
 
@@ -120,7 +120,7 @@ def sentences(text: str) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_script_is_said_one_sentence_at_a_time(game: str, language: str) -> None:
+def test_the_script_has_one_sentence_per_message(game: str, language: str) -> None:
     """A semicolon would be two sentences in disguise."""
     said = Speaker(language)
     scripted = {id: said.text(id) for id in [*sayings(game), *suggested(game), "client-lesson-other"]}
@@ -139,11 +139,11 @@ def test_the_coach_is_brief(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_scripted_sentence_points_at_something(game: str) -> None:
-    assert pointless(game) == []
+    assert sayings_without_target(game) == []
 
 
 def answer(page: Page, decision: str) -> None:
-    """Hear what is said about a decision, then tap what is ringed until it is answered."""
+    """Read the messages about a decision, then tap the ringed elements until it is answered."""
     expect(page.locator(f'{DOCK}[data-decision="{decision}"]')).to_be_visible()
     coach = page.locator(COACH)
     expect(coach).to_be_visible()
@@ -151,7 +151,7 @@ def answer(page: Page, decision: str) -> None:
         said = coach.locator("p").inner_text()
         coach.get_by_role("button", name="Next").click()
         expect(coach.locator("p")).not_to_have_text(said)
-    # A mouse would hover, and on a phone that opens a card over what is to be tapped.
+    # A mouse would hover, which on a phone opens a card over the target.
     tap = page.touchscreen.tap if page.evaluate("navigator.maxTouchPoints") else page.mouse.click
     for _ in range(10):
         if page.locator(DOCK).evaluate_all("found => found[0]?.dataset.decision") != decision:
@@ -187,7 +187,7 @@ def test_the_ring_leads_through_the_script(
     expect(page.locator(COACH)).to_contain_text(Speaker("en").text("client-lesson-free").split(". ")[0])
 
 
-def test_another_answer_is_noticed_and_may_be_given(new_context: NewContext) -> None:
+def test_a_different_answer_is_noticed_and_allowed(new_context: NewContext) -> None:
     page = new_context(**QUIET).new_page()
     begin(page, "santiago")
     coach, said = page.locator(COACH), Speaker("en")

@@ -1,5 +1,4 @@
-"""Ways to a table in the drawn client: against bots, with friends, from the list, back to one's own; and how one likes
-the pages to be, their language and their colours."""
+"""Ways to a table in the drawn client: bots, friends, the list, one's own tables; and language and theme."""
 
 import re
 import time
@@ -10,7 +9,10 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from cosecha.server.http.lobby import MINE
+from cosecha.server.table.updates import CHAT_PAGE
 from tests.browsing.fixtures import PATIENCE, NewContext
+from tests.drawn.page_texts import settle, texts, untranslated
 from tests.drawn.people import (
     AGAINST_A_BOT,
     DOCK,
@@ -19,33 +21,33 @@ from tests.drawn.people import (
     WAITING,
     client_of,
     enter,
-    opened,
+    host_table,
     plants,
     position,
+    sit,
     table_at,
 )
-from tests.drawn.reading import settle, texts, untranslated
-from tests.server.clients import Client
+from tests.server.clients import Client, open_table, seated
 from tests.server.servers import Node
 
 AT_A_TABLE = re.compile(r"/t/[\w-]+$")
 BOARD = ".board svg[role=group]"
 STILL_THERE = "window.stillThere"
-"""Set by a test, and lost when a page is loaded again."""
-COLOURS = {"light": "rgb(239, 229, 208)", "dark": "rgb(25, 20, 16)"}
+"""Set by a test; lost when the page reloads."""
+COLORS = {"light": "rgb(239, 229, 208)", "dark": "rgb(25, 20, 16)"}
 FRAMES = {"light": "#faf4e6", "dark": "#241d17"}
 LOOKS = """[
   getComputedStyle(document.documentElement).backgroundColor,
   [...document.querySelectorAll("meta[name=theme-color]")].find(({ media }) => matchMedia(media).matches).content,
 ]"""
-"""The colours of the table cloth and of the frame that a browser has around it."""
+"""The colors of the tablecloth and of the browser's frame."""
 
 
 def part(page: Page, name: str) -> Locator:
     return page.get_by_role("region", name=name, exact=True)
 
 
-def test_two_taps_begin_a_match_against_bots_and_it_is_found_again(new_context: NewContext) -> None:
+def test_two_taps_start_a_match_against_bots_and_the_lobby_lists_it(new_context: NewContext) -> None:
     page = new_context(**PHONE).new_page()
     page.goto("/")
     mine = part(page, "Your tables")
@@ -69,7 +71,7 @@ def test_two_taps_begin_a_match_against_bots_and_it_is_found_again(new_context: 
     assert page.url == address
 
 
-def test_a_table_is_set_up_with_rules_of_its_own_a_friend_and_a_bot(new_context: NewContext, site: Node) -> None:
+def test_a_table_with_custom_rules_a_friend_and_a_bot(new_context: NewContext, site: Node) -> None:
     page = new_context().new_page()
     page.goto("/")
     page.get_by_role("article", name="Santiago").get_by_role("link", name="New table").click()
@@ -109,14 +111,14 @@ def test_a_table_is_set_up_with_rules_of_its_own_a_friend_and_a_bot(new_context:
 
 
 @pytest.mark.proof
-def test_a_public_table_is_taken_from_the_list_and_then_watched_from_it(new_context: NewContext, site: Node) -> None:
+def test_a_public_table_is_joined_and_watched_from_the_list(new_context: NewContext, site: Node) -> None:
     plan = {**PAIR, "public": True, "seats": [{"kind": "here", "name": "Host Person"}, {"kind": "open"}]}
-    host = Client(site.url, opened(site.url, plan).table, "play 0", "Host Person")
+    host = Client(site.url, host_table(site.url, plan).table, "play 0", "Host Person")
     host.sit()
-    guest, onlooker = (new_context().new_page() for _ in range(2))
+    guest, spectator = (new_context().new_page() for _ in range(2))
     listed = {
         each: part(each, "Open tables").get_by_role("listitem").filter(has_text="Host Person")
-        for each in (guest, onlooker)
+        for each in (guest, spectator)
     }
     guest.goto("/")
     expect(listed[guest]).to_contain_text("Santiago")
@@ -127,20 +129,20 @@ def test_a_public_table_is_taken_from_the_list_and_then_watched_from_it(new_cont
     expect(guest.locator(BOARD)).to_be_visible()
     assert client_of(guest, site.url).seat == 1
     assert [seat["name"] for seat in host.look()["seats"]] == ["Host Person", "Person Host"]
-    onlooker.goto("/")
-    more = part(onlooker, "Open tables").get_by_role("button", name="more…")
-    expect(more.or_(listed[onlooker]).first).to_be_visible()
+    spectator.goto("/")
+    more = part(spectator, "Open tables").get_by_role("button", name="more…")
+    expect(more.or_(listed[spectator]).first).to_be_visible()
     if more.is_visible():
-        more.click()  # tables that wait for players come first, and other tests may have left many
-    expect(listed[onlooker]).to_contain_text("Person Host")
-    listed[onlooker].get_by_role("link", name="Watch").click()
-    onlooker.wait_for_url(f"**/t/{host.table.id}")
-    expect(onlooker.locator(BOARD)).to_be_visible()
-    expect(onlooker.locator(WAITING)).to_be_visible()
-    assert onlooker.locator(DOCK).count() == 0
+        more.click()  # tables waiting for players come first, and other tests may have left many
+    expect(listed[spectator]).to_contain_text("Person Host")
+    listed[spectator].get_by_role("link", name="Watch").click()
+    spectator.wait_for_url(f"**/t/{host.table.id}")
+    expect(spectator.locator(BOARD)).to_be_visible()
+    expect(spectator.locator(WAITING)).to_be_visible()
+    assert spectator.locator(DOCK).count() == 0
     guest.goto("/")
     expect(part(guest, "Your tables").get_by_role("listitem").filter(has_text="Host Person")).to_be_visible()
-    assert listed[guest].count() == 0, "one's own is not listed twice"
+    assert listed[guest].count() == 0, "one's own table is listed twice"
 
 
 def choose_language(page: Page, name: str) -> None:
@@ -149,7 +151,7 @@ def choose_language(page: Page, name: str) -> None:
 
 
 def says(page: Page, language: str, wrong: Callable[[set[str]], list[str]]) -> None:
-    """Sooner or later the page is in a language, and nothing is wrong with what it says."""
+    """The page switches to the language, and nothing is wrong with its texts."""
     expect(page.locator("html")).to_have_attribute("lang", language)
     end = time.monotonic() + PATIENCE / 1000
     while found := wrong(texts(page)):
@@ -157,8 +159,8 @@ def says(page: Page, language: str, wrong: Callable[[set[str]], list[str]]) -> N
         page.wait_for_timeout(50)
 
 
-def other(said: set[str], english: set[str]) -> list[str]:
-    """What is not said as before."""
+def changed_texts(said: set[str], english: set[str]) -> list[str]:
+    """The texts that differ from the English ones."""
     return sorted(said ^ english)
 
 
@@ -167,12 +169,12 @@ PAGES = ("/", "/rules", "/rules/santiago", "/new/santiago", "/join", "/learn/cac
 
 
 @pytest.mark.proof
-def test_every_sentence_changes_its_language_on_the_spot(new_context: NewContext, site: Node) -> None:
+def test_every_text_switches_language_without_reloading(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     context = new_context()
     enter(context, person)
     page = context.new_page()
-    page.clock.set_fixed_time(time.time())  # so that what was a minute ago is not soon two minutes ago
+    page.clock.set_fixed_time(time.time())  # so that "a minute ago" doesn't become "two minutes ago" during the test
     english: set[str] = set()
     for path in (*PAGES, f"/t/{person.table.id}"):
         settle(page, path)
@@ -182,8 +184,8 @@ def test_every_sentence_changes_its_language_on_the_spot(new_context: NewContext
             choose_language(page, name)
             says(page, language, partial(untranslated, english=english, language=language))
         choose_language(page, "English")
-        says(page, "en", partial(other, english=english))
-        assert page.evaluate(STILL_THERE), "the page was loaded again"
+        says(page, "en", partial(changed_texts, english=english))
+        assert page.evaluate(STILL_THERE), "the page was reloaded"
     choose_language(page, "Polski")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     page.reload()
@@ -196,7 +198,7 @@ def test_every_sentence_changes_its_language_on_the_spot(new_context: NewContext
 
 
 @pytest.mark.proof
-def test_the_server_and_the_text_client_know_the_language_that_was_chosen(new_context: NewContext) -> None:
+def test_the_server_and_the_text_client_use_the_chosen_language(new_context: NewContext) -> None:
     page = new_context().new_page()
     page.goto("/")
     choose_language(page, "Polski")
@@ -214,12 +216,12 @@ DEVICES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
 @pytest.mark.proof
-def test_light_and_dark_are_chosen_on_the_spot_and_kept(new_context: NewContext) -> None:
+def test_the_theme_changes_at_once_and_is_saved(new_context: NewContext) -> None:
     page = new_context(color_scheme="light").new_page()
 
     def looks(scheme: str) -> None:
-        """As a page looks on a device that is light or dark, the frame of the browser included."""
-        assert page.evaluate(LOOKS) == [COLOURS[scheme], FRAMES[scheme]]
+        """The page's colors on a light or dark device, including the browser's frame."""
+        assert page.evaluate(LOOKS) == [COLORS[scheme], FRAMES[scheme]]
 
     page.goto("/settings")
     for on_the_device in DEVICES:
@@ -246,3 +248,31 @@ def test_light_and_dark_are_chosen_on_the_spot_and_kept(new_context: NewContext)
     page.get_by_role("button", name="Dark colors").wait_for()
     page.emulate_media(color_scheme="dark")
     looks("dark")
+
+
+def test_older_tables_and_earlier_messages_come_by_keyboard(new_context: NewContext, site: Node) -> None:
+    """A button that has done its work is gone; the focus is on what it brought."""
+    context = new_context()
+    people = seated(site.url, PAIR)
+    for number in range(CHAT_PAGE + 5):
+        said = people[0].post("say", seat=people[0].seat, text=f"Message {number}.")
+        assert said.status_code == 200, said.text
+    for _ in range(MINE + 1):
+        enter(context, Client(site.url, open_table(site.url, PAIR), "host"))
+    page = context.new_page()
+    page.goto("/")
+    mine = page.locator("section[aria-labelledby=my-tables]")
+    for before, shown in ((5, MINE), (MINE, MINE + 1)):
+        expect(mine.locator("li")).to_have_count(before)
+        mine.locator("button").press("Enter")
+        expect(mine.locator("li")).to_have_count(shown)
+        expect(mine.locator("li a").nth(before)).to_be_focused()
+    expect(mine.locator("button")).to_have_count(0)
+    page = sit(context, people[0])
+    page.get_by_role("tab", name="Chat").click()
+    chat = page.get_by_role("list", name="Chat")
+    expect(chat.get_by_text(f"Message {CHAT_PAGE + 4}.")).to_be_in_viewport()
+    chat.get_by_role("button", name="Earlier messages").press("Enter")
+    expect(chat.get_by_text("Message 0.")).to_have_count(1)
+    expect(chat.get_by_role("button", name="Earlier messages")).to_have_count(0)
+    expect(chat).to_be_focused()

@@ -1,4 +1,4 @@
-"""Cacao's map: a tile is turned, tried and laid; the map is moved, and shows all of it again, or what is told of."""
+"""Cacao's map: a tile is rotated, previewed and placed; the map is dragged, reset, and scrolls to what matters."""
 
 import random
 import re
@@ -24,10 +24,10 @@ from tests.server.servers import Node
 
 MAP = ".board .map"
 START = f"{MAP} [data-place='0,0'] .hit rect"
-"""Where the first plantation lies."""
+"""The space of the first plantation."""
 FRAMES = f"{MAP} g.last"
 FINGER = 44
-"""Pixels that a finger needs."""
+"""Pixels that a touch target needs."""
 
 
 def has_a_tile_to_turn(now: Json) -> bool:
@@ -57,7 +57,7 @@ def width(page: Page, selector: str) -> float:
     return box["width"]
 
 
-def test_a_tile_is_turned_by_touch_key_wheel_and_button_and_laid_as_it_was_shown(page: Page) -> None:
+def test_a_tile_is_rotated_by_touch_key_wheel_and_button_and_placed_as_shown(page: Page) -> None:
     tiles = page.locator(f"{HAND} [role=group] button.tile")
     expect(tiles.first).to_be_enabled()
     tile = next(each for each in tiles.all() if len(set(re.findall(r"\d", label(each)))) > 1)
@@ -73,7 +73,7 @@ def test_a_tile_is_turned_by_touch_key_wheel_and_button_and_laid_as_it_was_shown
         turn()
         expect(tile).not_to_have_attribute("aria-label", seen[-1])
         seen.append(label(tile))
-    assert len(set(seen)) == 4, "a tile with a front lies in four ways"
+    assert len(set(seen)) == 4, "an asymmetric tile has four rotations"
     page.get_by_role("button", name="Rotate").click()
     expect(tile).to_have_attribute("aria-label", seen[0])
     expect(page.locator(PICKED_PLACE)).to_have_attribute("data-place", str(space))
@@ -88,7 +88,7 @@ def label(found: Locator) -> str:
 
 
 def spaces(found: Locator) -> list[str]:
-    """The spaces that a sentence tells those who listen; to the eye they are frames."""
+    """The spaces that a sentence names for screen readers; on screen they are outlines."""
     return re.findall(r"-?\d+,-?\d+", (found.text_content() or "").replace("\N{MINUS SIGN}", "-"))
 
 
@@ -98,7 +98,7 @@ def turn_by_wheel(page: Page) -> None:
 
 
 @pytest.mark.proof
-def test_the_map_is_dragged_and_zoomed_and_shows_everything_again(page: Page) -> None:
+def test_the_map_is_dragged_zoomed_and_reset(page: Page) -> None:
     before = width(page, START)
     x, y = middle(page, START)
     page.mouse.move(x, y)
@@ -117,24 +117,24 @@ def test_the_map_is_dragged_and_zoomed_and_shows_everything_again(page: Page) ->
 
 
 @pytest.mark.proof
-def test_who_touches_where_nothing_can_lie_is_told_why(page: Page) -> None:
+def test_tapping_where_no_tile_fits_says_why(page: Page) -> None:
     page.locator(f"{HAND} button.tile:enabled").first.click()
     x, y = middle(page, START)
     page.mouse.click(x, y - 2 * width(page, START))
     expect(page.locator("section.dock .note.stop")).to_be_visible()
     page.locator(START).click()
-    expect(page.get_by_role("dialog")).to_contain_text("plantation")  # a tile that lies there says what it is
+    expect(page.get_by_role("dialog")).to_contain_text("plantation")  # tapping a placed tile shows what it is
 
 
 @pytest.mark.proof
-def test_spaces_are_large_enough_for_a_finger(new_context: NewContext, site: Node) -> None:
+def test_spaces_are_large_enough_to_tap(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, lambda now: now["view"]["position"]["turn"] > 12, AGAINST_A_BOT, game="cacao")
     page = sit(new_context(**PHONE), person)
     expect(page.locator(MAP)).to_be_visible()
     assert width(page, START) >= FINGER
 
 
-def test_tiles_are_told_by_pictures_and_the_place_of_a_hint_is_framed(new_context: NewContext, site: Node) -> None:
+def test_the_log_shows_tiles_as_pictures_and_a_hints_place_is_outlined(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, is_to_place_the_third_tile, AGAINST_A_BOT, game="cacao")
     page = sit(new_context(), person)
     log = page.locator(".log")
@@ -157,15 +157,15 @@ def test_tiles_are_told_by_pictures_and_the_place_of_a_hint_is_framed(new_contex
 
 
 @pytest.mark.proof
-def test_the_temples_are_seen_on_a_phone_while_they_are_told(new_context: NewContext, site: Node) -> None:
+def test_the_temples_are_visible_on_a_phone_while_they_are_scored(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, in_the_last_round, AGAINST_A_BOT, game="cacao")
     page = sit(new_context(**PHONE, reduced_motion="no-preference"), people[0])
     expect(page.locator(MAP)).to_be_visible()
     play_on(people, random.Random(1))
-    told = page.locator("section.count")
-    expect(told).to_contain_text("Temple")
+    count = page.locator("section.count")
+    expect(count).to_contain_text("Temple")
     expect(page.locator(FRAMES)).to_have_count(1)
-    frame, low = (each.bounding_box() for each in (page.locator(FRAMES), told))
+    frame, low = (each.bounding_box() for each in (page.locator(FRAMES), count))
     assert frame is not None
     assert low is not None
     assert frame["y"] + frame["height"] <= low["y"]

@@ -1,4 +1,4 @@
-"""Matches at the drawn table, in every way that people play them; from the last round on, and whole in `make proof`."""
+"""Matches at the drawn table, played in every way; from the last round on, and whole in `make proof`."""
 
 import random
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from cosecha.core.message import Message
 from cosecha.locale import Speaker
 from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console
-from tests.drawn.lessons import COACH, begin, hear
+from tests.drawn.lessons import COACH, begin, read_coach
 from tests.drawn.people import (
     AGAINST_A_BOT,
     CURTAIN,
@@ -22,20 +22,20 @@ from tests.drawn.people import (
     PLACES,
     SECRETS,
     WAITING,
-    Advised,
-    Finger,
-    Hands,
-    Hesitant,
-    Keyboard,
-    Several,
-    begun,
+    HintFollower,
+    HotSeat,
+    KeyboardPlayer,
+    MousePlayer,
+    TouchPlayer,
+    UndoingPlayer,
     client_of,
     enter,
     in_the_last_round,
+    next_asked,
     play_to_the_end,
     play_until,
     sit,
-    waited,
+    start_table,
 )
 from tests.server.clients import Client, play_on, seated
 from tests.server.servers import Node
@@ -49,23 +49,23 @@ GAMES = ("santiago", "cacao", "agricola")
 
 
 def played(whole: str, always: str = "santiago") -> pytest.MarkDecorator:
-    """From the last round: `always` in every run, the other games in the proof. And one whole game, in the proof."""
+    """From the last round: `always` in every run, the others in the proof. One whole game in the proof."""
     others = [(game, False) for game in GAMES if game != always]
     proof = [pytest.param(*case, marks=pytest.mark.proof) for case in (*others, (whole, True))]
     return pytest.mark.parametrize(("game", "whole"), [(always, False), *proof])
 
 
-HEARD = {
+EXPECTED_KINDS = {
     ("santiago", False): set[str](),
     ("cacao", False): set[str](),
     ("cacao", True): {"place", "fill", "work"},
     ("agricola", False): {"place"},
 }
-"""The lessons that nobody misses."""
+"""Lessons that every player gets."""
 
 
-def ended(*pages: Page) -> None:
-    """The match is over, and everybody reads the points."""
+def assert_ended(*pages: Page) -> None:
+    """The match is over and every page shows the points."""
     for page in pages:
         expect(page.locator(DOCK)).to_have_count(0)
         expect(page.get_by_role("dialog", name="Score sheet")).to_contain_text("points")
@@ -73,45 +73,45 @@ def ended(*pages: Page) -> None:
 
 @played(whole="agricola", always="cacao")
 def test_two_browsers_play_a_match(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    people = begun(site.url, whole, PAIR, game=game)
-    hands = [Hands(sit(new_context(), person), seed) for seed, person in enumerate(people)]
+    people = start_table(site.url, whole, PAIR, game=game)
+    hands = [MousePlayer(sit(new_context(), person), seed) for seed, person in enumerate(people)]
     assert play_to_the_end(people[0], *hands) > (40 if whole else 0)
-    ended(*(each.page for each in hands))
+    assert_ended(*(each.page for each in hands))
     points = [str(total).replace("-", "−") for total in people[0].now["scores"]["totals"]]
     for each in hands:
         expect(each.page.get_by_role("dialog").locator(".pad tfoot td b")).to_have_text(points)
 
 
 @played(whole="santiago")
-def test_the_keyboard_alone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
-    hands = Keyboard(sit(new_context(), person))
+def test_a_match_by_keyboard_alone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    (person,) = start_table(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
+    hands = KeyboardPlayer(sit(new_context(), person))
     given = play_to_the_end(person, hands)
     assert hands.presses > given > (20 if whole else 0)
-    ended(hands.page)
+    assert_ended(hands.page)
 
 
 @pytest.mark.proof
 @played(whole="agricola")
-def test_a_finger_on_a_phone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
-    hands = Finger(sit(new_context(**PHONE), person))
+def test_a_match_by_touch_on_a_phone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    (person,) = start_table(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
+    hands = TouchPlayer(sit(new_context(**PHONE), person))
     assert play_to_the_end(person, hands) > (20 if whole else 0)
-    ended(hands.page)
+    assert_ended(hands.page)
 
 
 @pytest.mark.proof
 @played(whole="cacao")
-def test_the_page_is_loaded_anew_and_the_server_started_anew(
+def test_a_match_survives_page_reloads_and_server_restarts(
     new_context: NewContext, console: Console, own_site: Node, game: str, whole: bool
 ) -> None:
-    """Each once, and in a whole match by turns before every sixth answer; every answer is there once."""
+    """Once each, and in a whole match alternately before every sixth answer; every answer is stored exactly once."""
     console.expect("WebSocket connection|Failed to load resource")
-    people = begun(own_site.url, whole, game=game)
-    hands = [Hands(sit(new_context(base_url=own_site.url), person), seed) for seed, person in enumerate(people)]
+    people = start_table(own_site.url, whole, game=game)
+    hands = [MousePlayer(sit(new_context(base_url=own_site.url), person), seed) for seed, person in enumerate(people)]
     before = len(answers(own_site, people[0].table.id))
     given = restarts = reloads = 0
-    while asked := waited(people[0], *hands):
+    while asked := next_asked(people[0], *hands):
         if given % 12 == 0:
             lines = asked.page.locator("ol.log li").count()
             asked.page.reload()
@@ -129,66 +129,64 @@ def test_the_page_is_loaded_anew_and_the_server_started_anew(
         asked.answer()
         given += 1
     assert min(reloads, restarts) >= (3 if whole else 1)
-    ended(*(each.page for each in hands))
+    assert_ended(*(each.page for each in hands))
     assert len(answers(own_site, people[0].table.id)) == before + given
 
 
 @pytest.mark.proof
 @played(whole="cacao")
-def test_two_at_one_device_with_a_curtain_between_them(
-    new_context: NewContext, site: Node, game: str, whole: bool
-) -> None:
-    people = begun(site.url, whole, game=game, options=SECRETS[game])
+def test_a_hot_seat_match_with_a_curtain(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    people = start_table(site.url, whole, game=game, options=SECRETS[game])
     context = new_context()
     enter(context, people[0])
-    hands = Several(sit(context, people[1]))
+    hands = HotSeat(sit(context, people[1]))
     given = play_to_the_end(people[0], hands)
     assert given > (40 if whole else 0)
     assert set(hands.lifted) == {"Person 0", "Person 1"}
     assert hands.page.locator(CURTAIN).count() == 0
-    ended(hands.page)
+    assert_ended(hands.page)
 
 
 @pytest.mark.proof
 @played(whole="santiago")
-def test_somebody_looks_on(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    (person,) = begun(site.url, whole, AGAINST_A_BOT, game=game)
-    hands = Hands(sit(new_context(), person))
-    onlooker = sit(new_context(), person, "watch")
-    expect(onlooker.locator(WAITING)).to_be_visible()
+def test_a_spectator_follows_a_match(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    (person,) = start_table(site.url, whole, AGAINST_A_BOT, game=game)
+    hands = MousePlayer(sit(new_context(), person))
+    spectator = sit(new_context(), person, "watch")
+    expect(spectator.locator(WAITING)).to_be_visible()
     watches = Client(site.url, person.table, "watch")
     given = 0
-    while waited(person, hands):
-        assert onlooker.locator(f"{DOCK}, {PLACES}").count() == 0
+    while next_asked(person, hands):
+        assert spectator.locator(f"{DOCK}, {PLACES}").count() == 0
         watches.look()
-        # A game may tell several lines as one entry: the newest one tells whether all of them have come.
+        # A game may combine several lines into one entry; the newest one shows whether all have arrived.
         newest = f"/t/{person.table.id}/replay?move={watches.lines[-1]['move']}"
-        expect(onlooker.locator("ol.log li a").last).to_have_attribute("href", newest)
+        expect(spectator.locator("ol.log li a").last).to_have_attribute("href", newest)
         hands.answer()
         given += 1
     assert given > (20 if whole else 0)
-    ended(hands.page, onlooker)
+    assert_ended(hands.page, spectator)
 
 
 @pytest.mark.proof
 @played(whole="agricola")
-def test_turns_are_taken_back_and_confirmed(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
-    hands = Hesitant(sit(new_context(), person))
+def test_turns_are_undone_and_confirmed(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    (person,) = start_table(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
+    hands = UndoingPlayer(sit(new_context(), person))
     play_to_the_end(person, hands)
     assert hands.taken_back > (5 if whole else 0)
     assert hands.confirmed > (5 if whole else 0)
-    ended(hands.page)
+    assert_ended(hands.page)
 
 
 @pytest.mark.proof
 @sizes
-def test_hints_are_followed(new_context: NewContext, site: Node, whole: bool) -> None:
-    (person,) = begun(site.url, whole, AGAINST_A_BOT)
-    hands = Advised(sit(new_context(), person))
+def test_a_match_played_by_hints_alone(new_context: NewContext, site: Node, whole: bool) -> None:
+    (person,) = start_table(site.url, whole, AGAINST_A_BOT)
+    hands = HintFollower(sit(new_context(), person))
     given = play_to_the_end(person, hands)
     assert hands.followed == given > (20 if whole else 0)
-    ended(hands.page)
+    assert_ended(hands.page)
 
 
 Finished = Callable[[str], Client]
@@ -196,7 +194,7 @@ Finished = Callable[[str], Client]
 
 @pytest.fixture(scope="module")
 def finished(site: Node) -> Finished:
-    """Somebody at a table of a game whose match is over."""
+    """The host of a finished match of a game."""
 
     @cache
     def found(game: str) -> Client:
@@ -209,7 +207,7 @@ def finished(site: Node) -> Finished:
 
 @pytest.mark.proof
 @played(whole="cacao")
-def test_a_match_is_played_on_from_one_of_its_moves(
+def test_a_match_is_forked_from_one_of_its_moves(
     new_context: NewContext, site: Node, finished: Finished, game: str, whole: bool
 ) -> None:
     over = finished(game)
@@ -223,15 +221,15 @@ def test_a_match_is_played_on_from_one_of_its_moves(
     page.wait_for_url(lambda url: over.table.id not in url)
     expect(page.locator(f"{DOCK}, {WAITING}")).to_be_visible()
     person = client_of(page, site.url)
-    assert play_to_the_end(person, Hands(page)) >= (20 if whole else 0)
+    assert play_to_the_end(person, MousePlayer(page)) >= (20 if whole else 0)
     assert person.table.id != over.table.id
-    ended(page)
+    assert_ended(page)
 
 
 @pytest.mark.proof
 @sizes
-def test_a_match_is_looked_through_to_its_end(new_context: NewContext, finished: Finished, whole: bool) -> None:
-    """Move by move with the key, and the last ones by itself."""
+def test_a_match_is_replayed_to_its_end(new_context: NewContext, finished: Finished, whole: bool) -> None:
+    """Step by step with the key, and the last moves automatically."""
     over = finished("santiago")
     moves = over.now["moves"]
     first, last = (0 if whole else moves - 12), moves - 4
@@ -245,8 +243,8 @@ def test_a_match_is_looked_through_to_its_end(new_context: NewContext, finished:
         expect(slider).to_have_value(str(move))
         if move:
             happened = over.http.get(f"{over.path}/moves/{move}").json()["lines"]
-            told = " ".join(said.say(msgspec.convert(line, Message)) for line in happened)
-            expect(page.locator("p.happened")).to_have_text(told)
+            text = " ".join(said.say(msgspec.convert(line, Message)) for line in happened)
+            expect(page.locator("p.happened")).to_have_text(text)
         page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).to_have_value(str(moves))
@@ -256,25 +254,25 @@ def test_a_match_is_looked_through_to_its_end(new_context: NewContext, finished:
 
 @pytest.mark.proof
 @played(whole="cacao")
-def test_the_first_lesson(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    """Its bots need no time to think here."""
+def test_a_first_lesson_is_played_to_its_end(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    """Its bots move at once here."""
     page = new_context().new_page()
     begin(page, game)
     said = Speaker("en")
-    hands = Hands(page)
+    hands = MousePlayer(page)
     person = client_of(page, site.url)
     heard: set[str] = set()
     if not whole:
         play_until([person], in_the_last_round)
         page.reload()
-    while waited(person, hands):
+    while next_asked(person, hands):
         kind = person.now["decision"]["kind"] if person.look().get("decision") else None
-        text = " ".join(hear(page))
+        text = " ".join(read_coach(page))
         if kind and kind not in heard and text:
             heard.add(kind)
         hands.answer()
-    assert heard >= HEARD[game, whole]
-    ended(page)
-    page.keyboard.press("Escape")  # the coach waits until the score sheet has been read
+    assert heard >= EXPECTED_KINDS[game, whole]
+    assert_ended(page)
+    page.keyboard.press("Escape")  # the coach waits until the score sheet has been closed
     expect(page.locator(COACH)).to_be_visible()
-    assert " ".join(hear(page)) == said.text(f"{game}-lesson-over")
+    assert " ".join(read_coach(page)) == said.text(f"{game}-lesson-over")

@@ -1,4 +1,4 @@
-"""What travels over the drawn table: it comes from where things lay, nothing is left behind, and the board stays."""
+"""Animations at the drawn table: things fly from where they were, nothing is left behind, and the board stays put."""
 
 from functools import partial
 from typing import Any
@@ -34,7 +34,7 @@ def _asked(kind: str, now: Json) -> bool:
 
 @pytest.fixture
 def planting(new_context: NewContext, site: Node) -> Page:
-    """Somebody who has chosen a tile and sees the board, where things move slowly."""
+    """A player who has chosen a tile, with slow animations."""
     (person,) = table_at(site.url, partial(_asked, "plant"), AGAINST_A_BOT)
     page = sit(new_context(**MOVES), person)
     page.locator(CARDS).first.click()
@@ -42,22 +42,22 @@ def planting(new_context: NewContext, site: Node) -> Page:
     return page
 
 
-def test_a_tile_comes_from_the_dock_and_any_input_ends_its_way(planting: Page) -> None:
+def test_a_tile_flies_from_the_dock_and_any_input_ends_the_flight(planting: Page) -> None:
     planting.locator(PLACES).first.click()
     thing = planting.locator(THING).first
     thing.wait_for(state="attached")
     dock, there = planting.locator(DOCK).bounding_box(), thing.locator("svg").bounding_box()
     assert dock
     assert there
-    assert there["y"] + there["height"] > dock["y"], "it starts where it lies in the dock"
-    assert planting.evaluate(HIDDEN), "what it becomes is not seen twice"
+    assert there["y"] + there["height"] > dock["y"], "it must start at its place in the dock"
+    assert planting.evaluate(HIDDEN), "the planted tile must stay hidden during the flight"
     planting.keyboard.press("Shift")
     expect(planting.locator(THING)).to_have_count(0)
     assert planting.evaluate(HIDDEN) == 0
 
 
 @pytest.mark.proof
-def test_while_something_flies_the_table_can_be_played(planting: Page) -> None:
+def test_the_table_stays_playable_during_a_flight(planting: Page) -> None:
     planting.locator(PLACES).first.click()
     planting.locator(THING).first.wait_for(state="attached")
     asked = planting.locator(DOCK).get_attribute("data-decision")
@@ -65,7 +65,7 @@ def test_while_something_flies_the_table_can_be_played(planting: Page) -> None:
     expect(planting.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
 
 
-def test_whoever_wants_less_motion_sees_none(new_context: NewContext, site: Node) -> None:
+def test_reduced_motion_shows_no_flights(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, partial(_asked, "plant"), AGAINST_A_BOT)
     page = sit(new_context(), person)
     page.locator(".sky").wait_for(state="attached")
@@ -83,7 +83,7 @@ def test_whoever_wants_less_motion_sees_none(new_context: NewContext, site: Node
 
 
 @pytest.mark.parametrize("settings", [PHONE, pytest.param({}, marks=pytest.mark.proof)], ids=["phone", "desk"])
-def test_the_board_keeps_its_size_whatever_the_dock_says(
+def test_the_board_keeps_its_size_whatever_the_dock_shows(
     new_context: NewContext, site: Node, settings: dict[str, Any]
 ) -> None:
     (person,) = table_at(site.url, partial(_asked, "plant"), AGAINST_A_BOT)
@@ -100,7 +100,7 @@ def test_the_board_keeps_its_size_whatever_the_dock_says(
 
 
 @pytest.mark.proof
-def test_a_square_names_the_people_at_the_table(new_context: NewContext, site: Node) -> None:
+def test_a_square_names_its_players(new_context: NewContext, site: Node) -> None:
     def farmed(now: Json) -> bool:
         return any(ground.get("farmers") for ground in position(now).get("board", {}).values())
 

@@ -1,8 +1,6 @@
-"""Without a connection, or without a server: every page says so, none is blank, and all goes on when it is back."""
+"""Offline, or with the server down: every page says so, none is blank, and everything resumes afterwards."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -13,7 +11,7 @@ from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console
 from tests.drawn.people import AGAINST_A_BOT, DOCK, enter
 from tests.server.clients import seated
-from tests.server.servers import Node, running
+from tests.server.servers import Node
 
 PAGES = ("/", "/settings", "/rules/santiago", "/new/santiago", "/join", "/learn/santiago", "/t/none", "/t/none/replay")
 SAID = re.compile("You’re offline|Connection lost")
@@ -22,7 +20,7 @@ READY = """navigator.serviceWorker.ready.then(({ active }) => new Promise((done)
   active.addEventListener("statechange", look);
   look();
 }))"""
-"""The worker has done all that it does before it works: kept what is new, and forgotten what is old."""
+"""Wait until the service worker has cached the new files and deleted the old ones."""
 KEPT = """async () => {
   const found = [];
   for (const name of await caches.keys())
@@ -31,15 +29,8 @@ KEPT = """async () => {
 }"""
 
 
-@pytest.fixture
-def own_site(bundle: Path, tmp_path: Path) -> Iterator[Node]:
-    """A server that a test may stop."""
-    with running(tmp_path / "data", text_only=False) as node:
-        yield node
-
-
 def visited(context: BrowserContext, path: str = "/") -> Page:
-    """Somebody was here before, so that the client is kept in their browser."""
+    """Visit the site so that the client is in the browser's cache."""
     page = context.new_page()
     page.goto(path)
     page.evaluate(READY)
@@ -47,7 +38,7 @@ def visited(context: BrowserContext, path: str = "/") -> Page:
 
 
 @pytest.mark.proof
-def test_without_a_network_every_page_says_so(new_context: NewContext, console: Console) -> None:
+def test_every_page_says_that_there_is_no_network(new_context: NewContext, console: Console) -> None:
     console.expect("ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Failed to load resource|WebSocket connection")
     context = new_context(service_workers="allow")
     page = visited(context)
@@ -64,7 +55,7 @@ def test_without_a_network_every_page_says_so(new_context: NewContext, console: 
 
 
 @pytest.mark.proof
-def test_a_server_that_is_gone_is_waited_for(new_context: NewContext, console: Console, own_site: Node) -> None:
+def test_the_page_reconnects_when_the_server_is_back(new_context: NewContext, console: Console, own_site: Node) -> None:
     console.expect("ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket connection|Failed to fetch")
     (person,) = seated(own_site.url, AGAINST_A_BOT)
     context = new_context(base_url=own_site.url, service_workers="allow")
@@ -84,7 +75,7 @@ def test_a_server_that_is_gone_is_waited_for(new_context: NewContext, console: C
     expect(page.get_by_text(SAID)).to_have_count(0)
 
 
-def test_nothing_that_a_server_says_is_kept(new_context: NewContext, site: Node) -> None:
+def test_no_server_data_is_cached(new_context: NewContext, site: Node) -> None:
     (person,) = seated(site.url, AGAINST_A_BOT)
     context = new_context(service_workers="allow")
     enter(context, person)
@@ -99,8 +90,9 @@ def test_nothing_that_a_server_says_is_kept(new_context: NewContext, site: Node)
 
 
 @pytest.mark.proof
-def test_a_new_version_counts_at_once(new_context: NewContext, site: Node) -> None:
-    """The shell comes from the server whenever it is there, however old the worker is; other versions are forgotten."""
+def test_a_new_version_takes_effect_at_once(new_context: NewContext, site: Node) -> None:
+    """The shell comes from the server whenever that is reachable, however old the worker; caches of other versions are
+    deleted."""
     context = new_context(service_workers="allow")
     page = visited(context)
     page.evaluate("caches.open('cosecha another').then((cache) => cache.put('/old', new Response('old')))")
@@ -116,8 +108,8 @@ def test_a_new_version_counts_at_once(new_context: NewContext, site: Node) -> No
     assert "/old" not in page.evaluate(KEPT)
 
 
-def test_what_is_kept_belongs_to_one_version(site: Node) -> None:
-    """A worker keeps a shell only if it names the worker's own entry."""
+def test_a_cache_belongs_to_one_version(site: Node) -> None:
+    """A worker caches a shell only if it names the worker's own entry."""
     worker = httpx.get(f"{site.url}/worker.js")
     shell = httpx.get(f"{site.url}/index.html")
     for answer in (worker, shell):
@@ -129,7 +121,7 @@ def test_what_is_kept_belongs_to_one_version(site: Node) -> None:
     assert entry.lstrip("/") in bundle.files()
 
 
-def test_it_can_be_installed(site: Node) -> None:
+def test_the_client_is_installable(site: Node) -> None:
     with httpx.Client(base_url=site.url) as client:
         manifest = client.get("/manifest.webmanifest").json()
         assert manifest["start_url"] == manifest["scope"] == "/"
@@ -143,7 +135,7 @@ def test_it_can_be_installed(site: Node) -> None:
 
 
 @pytest.mark.proof
-def test_a_browser_that_keeps_nothing_is_served_all_the_same(new_context: NewContext) -> None:
+def test_the_client_works_without_a_service_worker(new_context: NewContext) -> None:
     page = new_context().new_page()
     page.goto("/")
     expect(page.get_by_role("heading", name="Santiago")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Every page of the drawn client is for everybody: axe finds nothing, nothing scrolls sideways, four languages."""
+"""Every page of the drawn client is accessible: axe finds nothing, nothing scrolls sideways, in all four languages."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -11,19 +11,19 @@ from cosecha.locale import LANGUAGES
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext, contexts
 from tests.drawn.conftest import Console
+from tests.drawn.page_texts import HEIGHT, raw_message_ids, seen, settle, texts, untranslated
 from tests.drawn.people import (
     AGAINST_A_BOT,
     DOCK,
     PAIR,
     QUIET,
-    Hands,
+    MousePlayer,
     enter,
-    opened,
+    host_table,
+    next_asked,
     sit,
     table_at,
-    waited,
 )
-from tests.drawn.reading import HEIGHT, seen, settle, texts, unsaid, untranslated
 from tests.server.clients import play_on, seated
 from tests.server.servers import Node
 
@@ -56,7 +56,7 @@ STATES = (
         for state in ("chairs", "over", "curtain", "cacao", "bid", "confirm", "waiting", "replay")
     ),
 )
-"""What a table can be like."""
+"""The states a table can be in."""
 
 
 Tables = tuple[dict[str, str], Any]
@@ -68,7 +68,7 @@ def is_asked(kind: str) -> Callable[[dict[str, Any]], bool]:
 
 @pytest.fixture(scope="module")
 def tables(browser: Browser, site: Node) -> Iterator[Tables]:
-    """The address of a table in each of its states, and the cookies of the one who sits there."""
+    """The URL of a table in each of its states, and the cookies of a player who sits there."""
     context = browser.new_context(base_url=site.url)
     (bid,) = table_at(site.url, is_asked("bid"), AGAINST_A_BOT)
     (plant,) = table_at(site.url, is_asked("plant"), AGAINST_A_BOT)
@@ -78,7 +78,7 @@ def tables(browser: Browser, site: Node) -> Iterator[Tables]:
     waits = next(person for person in pair if not person.look().get("decision"))
     over = seated(site.url, PAIR)
     play_on(over, random.Random(1))
-    host = opened(site.url, {**PAIR, "public": True})
+    host = host_table(site.url, {**PAIR, "public": True})
     (cacao,) = table_at(site.url, is_asked("place"), AGAINST_A_BOT, game="cacao")
     for person in (bid, plant, confirm, waits, over[0], host, cacao, *two):
         enter(context, person)
@@ -98,7 +98,7 @@ def tables(browser: Browser, site: Node) -> Iterator[Tables]:
 
 
 class Look(NamedTuple):
-    """How somebody sees the pages."""
+    """Language, theme and screen of a reader."""
 
     language: str
     scheme: str
@@ -123,11 +123,11 @@ OTHERS = (
     Look("fr", "light", 1440),
     Look("es", "dark", 820),
 )
-"""English comes first: the others are held beside it. Axe needs the longest, and looks once at every page."""
+"""English comes first, because the others are compared with it. Axe takes longest and checks each page once."""
 
 
 class Readers:
-    """One for each look, who keeps what was fetched for the page before; and what their browsers complain about."""
+    """One page per look, which keeps its cache between pages; and the errors in their consoles."""
 
     def __init__(self, make: NewContext, cookies: Any) -> None:
         self.console = Console()
@@ -155,16 +155,18 @@ def readers(browser: Browser, site: Node, tables: Tables) -> Iterator[Readers]:
 
 @pytest.mark.parametrize("looks", [SHORT, pytest.param(LONG, marks=pytest.mark.proof)], ids=["short", "long"])
 @pytest.mark.parametrize("where", [*ROUTES, *STATES])
-def test_every_page(readers: Readers, tables: Tables, where: str, looks: tuple[Look, ...]) -> None:
-    """Those that need no table, and a table in each of its states; in two languages, and in four in the proof."""
+def test_pages_are_accessible_and_translated(
+    readers: Readers, tables: Tables, where: str, looks: tuple[Look, ...]
+) -> None:
+    """Pages without a table, and a table in each of its states; in two languages, and in four in the proof."""
     readers.console.said.clear()
-    wrong = held_beside_english(readers, where, tables[0].get(where, where), looks)
+    wrong = problems(readers, where, tables[0].get(where, where), looks)
     assert not wrong, "\n".join(wrong)
     assert readers.console.unexpected() == []
 
 
-def held_beside_english(readers: Readers, where: str, path: str, looks: tuple[Look, ...]) -> list[str]:
-    """What is wrong with a page; English comes first."""
+def problems(readers: Readers, where: str, path: str, looks: tuple[Look, ...]) -> list[str]:
+    """The problems of a page; English comes first."""
     english: set[str] = set()
     wrong = []
     for look in looks:
@@ -187,13 +189,13 @@ ASKED = {
     "cacao": ("place", "fill", "work", "confirm"),
     "agricola": ("place", "fence", "feed", "confirm", "minor", "occupation"),
 }
-"""What is asked in other games."""
+"""The kinds of questions in the other games."""
 ABOUT_CARDS = {"minor", "occupation"}
 
 
 @pytest.fixture(scope="module", params=ASKED)
 def other_tables(request: pytest.FixtureRequest, browser: Browser, site: Node) -> Iterator[Tables]:
-    """The same for another game: what is asked there, and the end."""
+    """The same for another game: its questions and its end."""
     game: str = request.param
     context = browser.new_context(base_url=site.url)
     found: dict[str, str] = {}
@@ -211,17 +213,19 @@ def other_tables(request: pytest.FixtureRequest, browser: Browser, site: Node) -
 
 
 @pytest.mark.proof
-def test_a_table_of_another_game_in_each_of_its_states(browser: Browser, site: Node, other_tables: Tables) -> None:
+def test_tables_of_the_other_games_are_accessible_and_translated(
+    browser: Browser, site: Node, other_tables: Tables
+) -> None:
     states, cookies = other_tables
     with contexts(browser, site.url, **QUIET) as make:
         readers = Readers(make, cookies)
-        wrong = [line for state, path in states.items() for line in held_beside_english(readers, state, path, OTHERS)]
+        wrong = [line for state, path in states.items() for line in problems(readers, state, path, OTHERS)]
         assert not wrong, "\n".join(wrong)
         assert readers.console.unexpected() == []
 
 
 @pytest.mark.proof
-def test_what_opens_over_a_table(new_context: NewContext, tables: Tables) -> None:
+def test_sheets_over_a_table_are_accessible_and_translated(new_context: NewContext, tables: Tables) -> None:
     states, cookies = tables
     page = new_context(storage_state=cookies).new_page()
     settle(page, states["plant"])
@@ -245,20 +249,18 @@ def test_what_opens_over_a_table(new_context: NewContext, tables: Tables) -> Non
 @pytest.mark.proof
 @pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_of_a_match_is_in_the_language_of_the_reader(
-    new_context: NewContext, site: Node, game: str, language: str
-) -> None:
-    """Beside an English reader of the same match."""
+def test_every_sentence_of_a_match_is_translated(new_context: NewContext, site: Node, game: str, language: str) -> None:
+    """Compared with an English reader of the same match."""
     options = {"players": 2, "cards": "few"} if game == "agricola" else {"players": 2}
     (person,) = seated(site.url, {**AGAINST_A_BOT, "game": game, "options": options, "confirm": True})
-    hands = Hands(sit(new_context(locale=language), person))
+    hands = MousePlayer(sit(new_context(locale=language), person))
     other = sit(new_context(), person)
     answers = 0
-    while waited(person, hands):
+    while next_asked(person, hands):
         asked = f'{DOCK}[data-decision="{hands.asked()}"]'
         expect(other.locator(asked)).to_be_visible()
         said = texts(hands.page)
-        wrong = unsaid(said, asked)
+        wrong = raw_message_ids(said, asked)
         if language != "en":
             wrong += untranslated(said, texts(other), language)
         assert wrong == []

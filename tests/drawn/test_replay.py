@@ -1,4 +1,4 @@
-"""Looking back in the drawn client: every move by keys, addresses to share, the proof of the deal; for everybody."""
+"""Replays in the drawn client: every move by keyboard, shareable URLs, the proof of the deal; accessible."""
 
 import time
 from typing import Any
@@ -18,7 +18,7 @@ DESK = {"width": 1280, "height": 800}
 
 @pytest.fixture(scope="module")
 def over(site: Node) -> dict[str, Any]:
-    """A match of three bots that is over: its table, and the token of its host."""
+    """A finished match of three bots: its table, and its host's token."""
     plan = {
         "game": "santiago",
         "options": {"players": 3},
@@ -31,13 +31,13 @@ def over(site: Node) -> dict[str, Any]:
         host.post(f"{table}/start", json={}).raise_for_status()
         end = time.monotonic() + STALLED
         while (now := host.get(table).json()["now"])["status"] != "over":
-            assert time.monotonic() < end, "the match does not end"
+            assert time.monotonic() < end, "the match didn't end"
             time.sleep(0.1)
     return {"table": opened["table"], "token": opened["tokens"]["host"], "moves": now["moves"]}
 
 
 class Replay:
-    """Somebody who looks back, and hears of everything that goes wrong."""
+    """A user who watches a replay, with all browser errors collected."""
 
     def __init__(self, new_context: NewContext, over: dict[str, Any], query: str = "", **settings: Any) -> None:
         context = new_context(**settings)
@@ -51,7 +51,7 @@ class Replay:
         self.page.locator(".transport").wait_for()
 
     def is_at(self, move: int, query: str = "") -> None:
-        """The scale, the marked line and the address agree."""
+        """Slider, highlighted line and URL agree."""
         expect(self.page.get_by_role("slider")).to_have_value(str(move))
         self.page.wait_for_url(f"**{self.path}?move={move}{query}")
 
@@ -64,7 +64,7 @@ class Replay:
 
 
 @pytest.mark.proof
-def test_the_keys_walk_through_a_match(new_context: NewContext, over: dict[str, Any]) -> None:
+def test_the_keys_step_through_a_match(new_context: NewContext, over: dict[str, Any]) -> None:
     replay = Replay(new_context, over, "?move=3")
     replay.is_at(3)
     replay.press("ArrowRight", "ArrowRight", "ArrowLeft")
@@ -88,7 +88,7 @@ def test_the_keys_walk_through_a_match(new_context: NewContext, over: dict[str, 
 
 
 def test_the_keys_still_work_after_a_click(new_context: NewContext, over: dict[str, Any]) -> None:
-    """A control that was clicked does not keep the keys: neither a button, nor the speed, nor a tab."""
+    """A clicked control must not swallow the keys: neither a button, nor the speed, nor a tab."""
     replay = Replay(new_context, over, "?move=3")
     replay.page.locator(".transport .buttons button").last.click()
     replay.is_at(over["moves"])
@@ -102,7 +102,7 @@ def test_the_keys_still_work_after_a_click(new_context: NewContext, over: dict[s
     replay.is_at(3)
 
 
-def test_an_address_shows_its_moment_through_its_eyes(new_context: NewContext, over: dict[str, Any]) -> None:
+def test_a_url_shows_its_move_from_its_seat(new_context: NewContext, over: dict[str, Any]) -> None:
     replay = Replay(new_context, over, "?move=7&seat=2")
     replay.is_at(7, "&seat=2")
     expect(replay.page.get_by_label("View as")).to_have_value("2")
@@ -112,9 +112,7 @@ def test_an_address_shows_its_moment_through_its_eyes(new_context: NewContext, o
     assert replay.wrong == []
 
 
-def test_a_line_of_the_log_leads_to_its_moment_and_stays_in_sight(
-    new_context: NewContext, over: dict[str, Any]
-) -> None:
+def test_a_log_line_leads_to_its_move_and_stays_visible(new_context: NewContext, over: dict[str, Any]) -> None:
     replay = Replay(new_context, over, "?move=0", viewport=DESK)
     replay.page.locator(".lines li.round button").nth(3).click()
     marked = replay.page.locator(".lines li.now").first
@@ -126,7 +124,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_stays_in_sight(
 
 
 @pytest.mark.proof
-def test_one_plays_on_from_a_move_and_comes_back(new_context: NewContext, over: dict[str, Any]) -> None:
+def test_a_user_forks_at_a_move_and_comes_back(new_context: NewContext, over: dict[str, Any]) -> None:
     replay = Replay(new_context, over, "?move=9")
     replay.tab("More")
     replay.page.locator(".onward select").select_option(label="Marta")
@@ -137,7 +135,7 @@ def test_one_plays_on_from_a_move_and_comes_back(new_context: NewContext, over: 
 
 
 @pytest.mark.proof
-def test_the_points_of_the_end_are_those_of_the_sheet(new_context: NewContext, over: dict[str, Any]) -> None:
+def test_the_final_points_are_those_of_the_score_sheet(new_context: NewContext, over: dict[str, Any]) -> None:
     replay = Replay(new_context, over)
     replay.tab("Points")
     totals = replay.page.locator(".pad tfoot td b")
@@ -150,7 +148,7 @@ def test_the_points_of_the_end_are_those_of_the_sheet(new_context: NewContext, o
 @pytest.mark.parametrize(
     "forged", ["secret", *(pytest.param(each, marks=pytest.mark.proof) for each in ("", "words", "seed"))]
 )
-def test_the_browser_checks_the_proof_itself(new_context: NewContext, over: dict[str, Any], forged: str) -> None:
+def test_the_browser_verifies_the_proof_itself(new_context: NewContext, over: dict[str, Any], forged: str) -> None:
     replay = Replay(new_context, over)
 
     def forge(route: Route) -> None:
@@ -178,7 +176,7 @@ def test_the_browser_checks_the_proof_itself(new_context: NewContext, over: dict
         pytest.param("Points", "light", marks=pytest.mark.proof),
     ],
 )
-def test_it_is_for_everybody(new_context: NewContext, over: dict[str, Any], tab: str, scheme: str) -> None:
+def test_replay_tabs_are_accessible(new_context: NewContext, over: dict[str, Any], tab: str, scheme: str) -> None:
     replay = Replay(new_context, over, viewport=PHONE, color_scheme=scheme)
     replay.tab(tab)
     expect(replay.page.get_by_role("tabpanel")).to_be_visible()

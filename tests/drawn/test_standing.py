@@ -1,10 +1,10 @@
-"""Points so far beside the names: where something of a seat is hidden, its total says that there is more."""
+"""Current points beside the names: a total is marked as incomplete if something of that seat is hidden."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import PAIR, begun, play_until, sit
+from tests.drawn.people import PAIR, play_until, sit, start_table
 from tests.server.clients import Json
 from tests.server.servers import Node
 
@@ -20,11 +20,11 @@ MORE = "+?not counting what’s hidden"
         pytest.param("agricola", {}, "", marks=pytest.mark.proof),
     ],
 )
-def test_a_total_that_is_not_the_whole_of_it_says_so(
+def test_an_incomplete_total_is_marked(
     new_context: NewContext, site: Node, game: str, options: Json, more: str
 ) -> None:
-    """At the table and looking back: of the other one, not of oneself."""
-    people = begun(site.url, True, PAIR, game=game, options={"players": 2, **options})
+    """At the table and in a replay; for the opponent, not for one's own seat."""
+    people = start_table(site.url, True, PAIR, game=game, options={"players": 2, **options})
     play_until(people, lambda now: now.get("moves", 0) >= 4)
     page = sit(new_context(), people[0])
     totals = people[0].http.get(f"{people[0].path}/standing").json()["totals"]

@@ -1,4 +1,4 @@
-"""The sources of the drawn client and what is made of them: wire types, lock file, bundle, the hook of the build."""
+"""The sources of the drawn client and what is built from them: wire types, lock file, bundle, build hook."""
 
 import importlib.util
 import json
@@ -30,8 +30,8 @@ def test_the_lock_file_names_no_registry() -> None:
     assert [name for name, package in LOCK["packages"].items() if "resolved" in package] == []
 
 
-def test_the_lock_file_has_what_every_machine_needs() -> None:
-    """npm leaves out what belongs to other machines when it writes the lock file on one of them."""
+def test_the_lock_file_has_packages_for_every_platform() -> None:
+    """npm omits packages for other platforms when it writes the lock file."""
     names = {name.rpartition("node_modules/")[2] for name in LOCK["packages"]}
     wanted = {name for package in LOCK["packages"].values() for name in package.get("optionalDependencies", {})}
     assert wanted - names == set()
@@ -39,8 +39,8 @@ def test_the_lock_file_has_what_every_machine_needs() -> None:
         assert any(machine in name for name in names)
 
 
-def test_no_element_has_a_style_that_the_content_policy_forbids() -> None:
-    """Svelte sets `style:` and `style={...}` by script, which is allowed; a fixed attribute stands in the HTML."""
+def test_no_element_has_a_style_attribute_that_the_content_security_policy_blocks() -> None:
+    """Svelte sets `style:` and `style={...}` by script, which is allowed; a static attribute ends up in the HTML."""
     sources = [*(web.WEB / "src").rglob("*.svelte"), web.WEB / "index.html"]
     assert len(sources) > 10
     wrong = [file.name for file in sources if re.search(r"<[^>]*\sstyle=[\"'](?![^\"']*\{)", _template(file))]
@@ -52,8 +52,8 @@ def _template(file: Path) -> str:
 
 
 PAGES = {"/": 60_000, "/t/{id}": 132_000}
-"""Bytes of script and style until a page shows what it is about, as small as they are sent: the lobby, and a table with
-its game. Agricola's table has about 14 kB left for hand cards, which come with their game."""
+"""Compressed bytes of scripts and styles until a page shows its main content: the lobby, and a table with its game.
+Agricola's table has about 14 kB left for hand cards, which are part of its game."""
 
 
 def _hints(bundle: Path) -> Json:
@@ -66,13 +66,13 @@ def _sizes(bundle: Path, files: list[str]) -> dict[str, int]:
     return {file: (bundle / f"{file}.br").stat().st_size for file in {*entry, *files} if file.endswith((".js", ".css"))}
 
 
-def test_the_lobby_is_small(bundle: Path) -> None:
+def test_the_lobby_is_within_its_size_budget(bundle: Path) -> None:
     sizes = _sizes(bundle, _hints(bundle)["pages"]["/"])
     assert sum(sizes.values()) < PAGES["/"], sizes
 
 
 @pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])
-def test_the_table_of_a_game_is_small(bundle: Path, game: str) -> None:
+def test_a_table_is_within_its_size_budget(bundle: Path, game: str) -> None:
     hints = _hints(bundle)
     sizes = _sizes(bundle, hints["pages"]["/t/{id}"] + hints["games"][game])
     assert sum(sizes.values()) < PAGES["/t/{id}"], sizes
@@ -80,7 +80,7 @@ def test_the_table_of_a_game_is_small(bundle: Path, game: str) -> None:
     assert not [file for file in sizes if any(other in file for other in others)]
 
 
-def test_every_page_and_game_has_its_files_named(bundle: Path) -> None:
+def test_every_page_and_game_has_preload_hints(bundle: Path) -> None:
     hints = _hints(bundle)
     assert set(hints["pages"]) == routes.PAGES
     words = [file for files in hints["words"].values() for file in files.values()]
@@ -92,8 +92,8 @@ def test_every_page_and_game_has_its_files_named(bundle: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_lost_on_the_way_to_the_browser(bundle: Path, language: str) -> None:
-    """The build collects the messages of many files in a few; terminal and server keep some to themselves."""
+def test_no_message_is_missing_in_the_bundle(bundle: Path, language: str) -> None:
+    """The build merges many message files into a few; terminal and server messages stay out."""
     sources = Path(web.ROOT / "src" / "cosecha" / "locale" / language).glob("*.ftl")
     wanted = {id for file in sources if file.stem not in ("cli", "serving") for id in _ids(file.read_text())}
     files = _hints(bundle)["words"][language]
@@ -110,7 +110,7 @@ def _ids(source: str) -> list[str]:
     return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
 
-def test_the_bundle_has_all_that_its_page_asks_for(bundle: Path) -> None:
+def test_the_bundle_has_every_file_that_its_page_refers_to(bundle: Path) -> None:
     shell = (bundle / "index.html").read_text()
     wanted = re.findall(r'(?:href|src)="/([^"]+)"', shell)
     assert len(wanted) > 3
@@ -123,7 +123,7 @@ T = TypeVar("T")
 
 
 class Interface(Generic[T]):
-    """In the place of hatchling's, which only a build has."""
+    """Stands in for hatchling's interface, which exists only during a build."""
 
     target_name = "wheel"
 
@@ -133,11 +133,15 @@ class Interface(Generic[T]):
 
 @pytest.fixture
 def hook() -> Iterator[Any]:
-    """The hook of the build, where nothing can be built."""
-    stub = types.ModuleType("interface")
+    """The build hook, with a build that always fails."""
+    stub = types.ModuleType("hatchling.builders.hooks.plugin.interface")
     vars(stub)["BuildHookInterface"] = Interface
     names = ["hatchling", "hatchling.builders", "hatchling.builders.hooks", "hatchling.builders.hooks.plugin"]
-    stubs = {name: types.ModuleType(name) for name in names} | {"hatchling.builders.hooks.plugin.interface": stub}
+    names += ["hatchling.metadata", "hatchling.metadata.plugin"]
+    metadata = types.ModuleType("hatchling.metadata.plugin.interface")
+    vars(metadata)["MetadataHookInterface"] = object
+    stubs = {name: types.ModuleType(name) for name in names}
+    stubs |= {each.__name__: each for each in (stub, metadata)}
     path = web.ROOT / "hatch_build.py"
     spec = importlib.util.spec_from_file_location("hatch_build", path)
     assert spec is not None
@@ -150,7 +154,7 @@ def hook() -> Iterator[Any]:
             yield module
 
 
-def test_an_editable_install_without_a_registry_goes_on_and_says_so(hook: Any) -> None:
+def test_an_editable_install_without_a_registry_succeeds_with_a_warning(hook: Any) -> None:
     made = hook.BuildWeb()
     made.initialize("editable", {})
     (said,) = made.app.display_warning.call_args.args
@@ -158,7 +162,7 @@ def test_an_editable_install_without_a_registry_goes_on_and_says_so(hook: Any) -
     assert "plain pages" in said
 
 
-def test_a_wheel_without_the_drawn_client_is_not_built(hook: Any) -> None:
+def test_a_wheel_without_the_drawn_client_fails_to_build(hook: Any) -> None:
     made = hook.BuildWeb()
     with pytest.raises(hook.web.WebFailed):
         made.initialize("standard", {})
@@ -171,5 +175,5 @@ def test_a_source_distribution_needs_no_bundle(hook: Any) -> None:
     made.initialize("standard", {})
 
 
-def test_what_needs_no_browser() -> None:
+def test_the_clients_unit_tests_pass() -> None:
     web.test()

@@ -1,4 +1,4 @@
-"""Real builds of the package: a wheel carries the drawn client or is not built; an editable install goes on without."""
+"""Real package builds: a wheel contains the drawn client or fails; an editable install works without it."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ from tools import web
 pytestmark = pytest.mark.proof
 
 NO_REGISTRY = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_fetch_retries": "0"}
-"""At this port nobody answers."""
+"""Nothing listens on this port."""
 WARNING = "The drawn client was not built"
 SOURCES = ("src", "web", "tools", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "constraints.txt")
 MADE = ("node_modules", "bundle", "__pycache__")
@@ -27,7 +27,7 @@ def pip(python: Path, *arguments: str | Path, **more: str) -> subprocess.Complet
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Path:
-    """The sources as a clone has them, and an npm that has fetched nothing yet."""
+    """The sources as in a fresh clone, with an empty npm cache."""
     copy = tmp_path / "clone"
     copy.mkdir()
     for name in SOURCES:
@@ -38,7 +38,7 @@ def fresh(tmp_path: Path) -> Path:
     return copy
 
 
-def test_a_wheel_carries_the_drawn_client(bundle: Path, tmp_path: Path) -> None:
+def test_a_wheel_contains_the_drawn_client(bundle: Path, tmp_path: Path) -> None:
     made = pip(Path(sys.executable), "wheel", "--no-deps", "--wheel-dir", tmp_path, web.ROOT)
     assert made.returncode == 0, made.stderr
     (wheel,) = tmp_path.glob("cosecha_games-*.whl")
@@ -51,7 +51,7 @@ def test_a_wheel_carries_the_drawn_client(bundle: Path, tmp_path: Path) -> None:
     assert shell == (bundle / "index.html").read_bytes()
 
 
-def test_a_wheel_is_not_built_where_npm_cannot_fetch(fresh: Path, tmp_path: Path) -> None:
+def test_a_wheel_fails_to_build_if_npm_cannot_download(fresh: Path, tmp_path: Path) -> None:
     wheels = tmp_path / "wheels"
     cache = str(tmp_path / "npm")
     made = pip(
@@ -62,7 +62,7 @@ def test_a_wheel_is_not_built_where_npm_cannot_fetch(fresh: Path, tmp_path: Path
     assert not list(wheels.glob("*.whl"))
 
 
-def test_an_editable_install_goes_on_where_npm_cannot_fetch(fresh: Path, tmp_path: Path) -> None:
+def test_an_editable_install_succeeds_if_npm_cannot_download(fresh: Path, tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
     python = tmp_path / "venv" / "bin" / "python"
     cache = str(tmp_path / "npm")

@@ -1,4 +1,4 @@
-"""A fourth game is a folder and one line: a toy game is played in the terminal, in simulations and on a server."""
+"""Adding a fourth game takes a folder and one line: a toy game runs in the terminal, in simulations and on a server."""
 
 import os
 import random
@@ -35,7 +35,7 @@ if __name__ == "__main__":
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the game and a program that adds it."""
+    """A folder with the toy game and a program that registers it."""
     made = tmp_path_factory.mktemp("fourth")
     shutil.copytree(TOY, made / "pick", ignore=shutil.ignore_patterns("__pycache__"))
     (made / "cosecha_and_pick.py").write_text(PROGRAM)
@@ -60,7 +60,7 @@ def run(folder: Path, *arguments: str, typed: str = "") -> str:
     return done.stdout
 
 
-def test_in_the_terminal(folder: Path) -> None:
+def test_it_is_played_in_the_terminal(folder: Path) -> None:
     typed = "".join(f"pick {number}\n" for number in (9, 8, 7, 6, 5, 4))
     said = run(folder, "play", "pick", "--seats", "you,you", "--seed", "1", "--save", "game.json", typed=typed)
     assert "Which number do you pick?" in said
@@ -73,14 +73,14 @@ def test_in_the_terminal(folder: Path) -> None:
     assert "pick" in run(folder, "bots")
 
 
-def test_a_game_without_texts_in_a_language_speaks_english(folder: Path) -> None:
+def test_a_game_without_texts_in_a_language_falls_back_to_english(folder: Path) -> None:
     said = run(folder, "play", "pick", "--seats", "random,random", "--seed", "1", "--save", "pl.json", "--lang", "pl")
     assert "Final score" in said
     assert Speaker("pl").text("cli-saved", file="pl.json") in said
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_in_simulations(folder: Path, workers: str) -> None:
+def test_it_is_simulated(folder: Path, workers: str) -> None:
     said = run(
         folder, "simulate", "pick", "--bots", "random,random", "--games", "20", "--workers", workers, "--csv", "-"
     )
@@ -113,7 +113,7 @@ def _wait_for(port: int) -> None:
     raise AssertionError("the server doesn't answer")
 
 
-def test_on_a_server(server: str) -> None:
+def test_it_is_played_over_the_api(server: str) -> None:
     games = {game["name"]: game for game in httpx.get(f"{server}/api/games").json()}
     assert [field["name"] for field in games["pick"]["fields"]] == ["players", "picks"]
     assert "PickView" in httpx.get(f"{server}/api/schema/openapi.json").json()["components"]["schemas"]
@@ -121,6 +121,10 @@ def test_on_a_server(server: str) -> None:
     table = open_table(server, plan | {"pace": 0})
     client = Client(server, table, "play 0")
     client.sit()
+    client.look()
+    hints = client.http.get(f"{client.path}/hints")  # from a process of its own, which has to find the game too
+    assert hints.status_code == 200, hints.text
+    assert hints.json()[0]["action"].startswith("pick ")
     rng = random.Random(1)
     while not client.over:
         client.answer(rng)
@@ -128,9 +132,10 @@ def test_on_a_server(server: str) -> None:
     assert client.now["scores"]["totals"]
 
 
-def test_on_the_text_pages(server: str) -> None:
+def test_it_is_played_on_the_text_pages(server: str) -> None:
     with httpx.Client(base_url=server, follow_redirects=True) as browser:
         assert "Pick high numbers before the other player does." in browser.get("/").text
         assert "How many numbers each player picks." in browser.get("/new/pick").text
         assert "The highest total wins." in browser.get("/rules/pick").text
-        assert browser.post("/api/lessons", json={"game": "pick"}).status_code == 422  # there is none
+        lesson = browser.post("/api/lessons", json={"game": "pick"})
+        assert (lesson.status_code, lesson.json()["error"]["id"]) == (422, "error-no-lesson")

@@ -1,4 +1,4 @@
-"""Random legal play of every table, step by step: the ledger of a game checks after each."""
+"""Stateful random play: the game's ledger checks every step."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,10 +10,10 @@ from cosecha.core.rng import Rng
 
 
 def random_play(tables: st.SearchStrategy[Any], ledger: Callable[[Any, int], Any]) -> type[RuleBasedStateMachine]:
-    """A machine that plays at these tables."""
+    """A state machine that plays at these tables."""
 
     class RandomPlay(RuleBasedStateMachine):
-        """Any legal action, one at a time, or a stretch of them."""
+        """Plays legal actions one at a time, or several in a row."""
 
         @initialize(options=tables, seed=st.integers(0, 2**128 - 1))
         def deal(self, options: Any, seed: int) -> None:
@@ -34,7 +34,7 @@ def random_play(tables: st.SearchStrategy[Any], ledger: Callable[[Any, int], Any
 
         @precondition(lambda self: not self.ledger.state.waiting())
         @rule()
-        def rest(self) -> None:
+        def check_end(self) -> None:
             self.ledger.check_end()
 
     return RandomPlay

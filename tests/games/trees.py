@@ -1,4 +1,4 @@
-"""How many ways there are to go on from a state."""
+"""Counts the action sequences from a state."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ def every_move(state: Any, seat: int) -> list[int]:
 
 
 def count(state: Any, depth: int, moves: Callable[[Any, int], list[int]] = every_move) -> int:
-    """The sequences of so many answers; of seats that answer together the first one does so first."""
+    """The number of action sequences of this length; of simultaneous answers, the first seat goes first."""
     if depth == 0:
         return 1
     found = 0

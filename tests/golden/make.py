@@ -1,4 +1,4 @@
-"""Writes the golden records anew: `python -m tests.golden.make`. Only after a change of the rules, with its version."""
+"""Rewrites the golden records: `python -m tests.golden.make`. Only after a rule change with a new rules version."""
 
 from pathlib import Path
 from typing import Any
@@ -33,13 +33,13 @@ def game_of(name: str) -> Game:
 
 
 def played(name: str) -> Record:
-    """A whole match by seeded random choice; of long lists an early action more often, so that things get built."""
+    """A whole match by seeded random choice, biased towards the start of the list so that things get built."""
     options, seed = MATCHES[name]
     match = Match.start(game_of(name), options, seed, names=["Ana", "Łukasz", "Zoé", "Iñigo", "Ewa"][: options.players])
     rng = Rng(f"golden {seed}")
     while waiting := match.state.waiting():
         seat = waiting[rng.below(len(waiting))]
-        # Discards came later than the records, which stay as they are.
+        # The records are older than discards and must not change.
         legal = [each for each in match.state.legal(seat) if not match.state.notation(each).startswith("discard ")]
         match.play(seat, legal[min(rng.below(len(legal)), rng.below(len(legal)))])
     return match.record()

@@ -1,7 +1,7 @@
-"""Writes stored tables, as a server of today keeps them: `python -m tests.golden.make_tables`.
+"""Writes stored tables in the server's current format: `python -m tests.golden.make_tables`.
 
-Run it once for each new version of a game's rules. The files of earlier versions stay as they are: they show that
-tables which began with those rules can still be finished.
+Run it once for each new version of a game's rules. Keep the files of earlier versions: they prove that tables started
+under those rules can still be finished.
 """
 
 import json
@@ -38,7 +38,7 @@ class StoredTable:
 
 
 def answer_at_random(stored: StoredTable, rng: Rng, key: str = "", hold: bool | None = None) -> None:
-    """One of the seats that owe an answer gives one."""
+    """A random answer of a seat that owes one."""
     table = stored.table
     assert table.match is not None
     state = table.match.state
@@ -65,8 +65,8 @@ def _free_to_undo(table: Table) -> int | None:
     return None
 
 
-def begun(game: str) -> StoredTable:
-    """A table in the middle of a game: two people, a bot, chat, turns on hold, undo."""
+def table_in_progress(game: str) -> StoredTable:
+    """A table in the middle of a game: two people, a bot, chat, held turns, undo."""
     stored = StoredTable(f"golden-{game}")
     table, rng = stored.table, Rng(f"stored {game}")
     seats = [SeatPlan("here", "Ana"), SeatPlan("open"), SeatPlan("bot", "Bruno", "random")]
@@ -84,7 +84,7 @@ def begun(game: str) -> StoredTable:
 
 
 def summary(stored: StoredTable) -> dict[str, Any]:
-    """What a server must make of the rows."""
+    """What a server must derive from the rows."""
     table = stored.table
     assert table.match is not None
     return {
@@ -99,7 +99,7 @@ def summary(stored: StoredTable) -> dict[str, Any]:
 
 def main() -> None:
     for game in NAMES:
-        stored = begun(game)
+        stored = table_in_progress(game)
         lines = [summary(stored), *({"at": row.at, "facts": msgspec.json.decode(row.facts)} for row in stored.rows)]
         file = FOLDER / f"{game}-rules{by_name(game).version}.jsonl"
         file.write_text("".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines), encoding="utf-8")

@@ -1,6 +1,6 @@
-"""Golden records: whole matches that must replay for ever under this version of the rules.
+"""Golden records: whole matches that must always replay under this version of the rules.
 
-If one of these fails, the rules lead somewhere else than before: raise their version, then write the records anew.
+If one of these fails, the rules now behave differently: raise their version, then rewrite the records.
 """
 
 from pathlib import Path
@@ -29,7 +29,7 @@ TOTALS = {
 }
 
 
-def test_every_golden_record_is_here() -> None:
+def test_every_golden_record_exists() -> None:
     assert {path.name.removesuffix(SUFFIX) for path in FILES} == set(MATCHES) == set(TOTALS)
 
 
@@ -49,7 +49,7 @@ def test_a_golden_record_replays_to_its_end(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", MATCHES)
-def test_the_same_choices_write_the_same_record(name: str) -> None:
-    """The order of `legal` is part of the promise: seeded simulations come out the same."""
+def test_the_same_choices_give_the_same_record(name: str) -> None:
+    """The order of `legal` is guaranteed: seeded simulations are reproducible."""
     record = load((FOLDER / f"{name}{SUFFIX}").read_bytes())
     assert played(name) == record

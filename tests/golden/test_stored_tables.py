@@ -1,4 +1,4 @@
-"""Stored tables of every version of the rules: today's code reads them as they were, and can finish them."""
+"""Stored tables of every rules version: the current code reads them unchanged and can finish them."""
 
 import asyncio
 from pathlib import Path
@@ -28,13 +28,13 @@ def _read(file: Path) -> tuple[dict[str, object], list[Row]]:
     return head, rows
 
 
-def test_every_version_that_can_be_played_has_a_stored_table() -> None:
+def test_every_supported_version_has_a_stored_table() -> None:
     played = {f"{name}-rules{version}" for name in NAMES for version in by_name(name).plays}
     assert {file.stem for file in FILES} == played
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_stored_table_is_read_as_it_was_and_can_be_finished(file: Path) -> None:
+def test_a_stored_table_loads_unchanged_and_can_be_finished(file: Path) -> None:
     head, rows = _read(file)
     stored = StoredTable(rows[0].match)
     for _ in stored.table.load(rows):
@@ -50,7 +50,7 @@ def test_a_stored_table_is_read_as_it_was_and_can_be_finished(file: Path) -> Non
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_server_takes_up_a_stored_table(file: Path, tmp_path: Path) -> None:
+def test_a_server_resumes_a_stored_table(file: Path, tmp_path: Path) -> None:
     head, rows = _read(file)
 
     async def work() -> None:

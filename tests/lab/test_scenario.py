@@ -1,4 +1,4 @@
-"""The reader of scenario files: it fails when it should, says where, and never trips over YAML."""
+"""The scenario reader: it fails when it should, says where, and handles any YAML."""
 
 from pathlib import Path
 from typing import Any
@@ -109,7 +109,9 @@ def test_a_true_step_passes(step: str, tmp_path: Path) -> None:
         ("expect: {events: [bid_made]}", "events", '["bid_made"]', "[]"),
     ],
 )
-def test_a_false_step_fails_and_says_how(step: str, what: str, expected: str, came: str, tmp_path: Path) -> None:
+def test_a_false_step_fails_with_what_was_expected_and_found(
+    step: str, what: str, expected: str, came: str, tmp_path: Path
+) -> None:
     (failure,) = failures(tmp_path, step)
     assert (failure.what, failure.expected, str(failure.came)) == (what, expected, came)
     assert (failure.scenario, failure.step) == ("One.", 1)
@@ -118,7 +120,7 @@ def test_a_false_step_fails_and_says_how(step: str, what: str, expected: str, ca
 
 
 @pytest.mark.parametrize("part", ["{overseeer: null}", "{gold: 3}", "{options: {player: 3}}"])
-def test_a_word_that_no_position_has_is_told_of(part: str, tmp_path: Path) -> None:
+def test_an_unknown_field_is_reported(part: str, tmp_path: Path) -> None:
     with pytest.raises(BadScenario, match="error-scenario-word"):
         failures(tmp_path, f"expect: {{position: {part}}}")
 
@@ -138,12 +140,12 @@ def test_a_word_that_no_position_has_is_told_of(part: str, tmp_path: Path) -> No
         ("[bid_made, overseer_named, bid_paid, round_began]", False),
     ],
 )
-def test_events_are_compared_in_their_order(events: str, passes: bool, tmp_path: Path) -> None:
+def test_events_are_compared_in_order(events: str, passes: bool, tmp_path: Path) -> None:
     steps = f'    base: later\n    steps: ["2: pass", "0: bid 5", expect: {{events: {events}}}]\n'
     assert outcome(tmp_path, steps).passed == passes
 
 
-def test_a_scenario_stops_at_the_first_step_that_fails(tmp_path: Path) -> None:
+def test_a_scenario_stops_at_its_first_failing_step(tmp_path: Path) -> None:
     found = outcome(
         tmp_path, '    base: table\n    steps: ["1: bid 1", expect: {waiting: [0], winners: [2]}, "9: fly"]\n'
     )
@@ -151,7 +153,7 @@ def test_a_scenario_stops_at_the_first_step_that_fails(tmp_path: Path) -> None:
     assert not found.passed
 
 
-def test_every_scenario_of_a_file_has_an_outcome(tmp_path: Path) -> None:
+def test_every_scenario_in_a_file_has_an_outcome(tmp_path: Path) -> None:
     text = HEAD + "    base: table\n    steps: []\n  - {name: Two., base: later, steps: [expect: {waiting: [1]}]}\n"
     outcomes = check_file(write(tmp_path, text))
     assert [(each.file, each.name, each.passed) for each in outcomes] == [
@@ -160,7 +162,7 @@ def test_every_scenario_of_a_file_has_an_outcome(tmp_path: Path) -> None:
     ]
 
 
-def test_one_scenario_or_a_list_of_them_is_a_file_too(tmp_path: Path) -> None:
+def test_a_file_may_hold_one_scenario_or_a_list(tmp_path: Path) -> None:
     one = "{name: A., game: santiago, start: {}, steps: [expect: {count: {money: 4}}]}"
     assert [each.passed for each in check_file(write(tmp_path, one))] == [True]
     assert [each.passed for each in check_file(write(tmp_path, f"[{one}, {one}]"))] == [True, True]
@@ -171,21 +173,21 @@ def test_json_is_a_scenario_file(tmp_path: Path) -> None:
     assert check_file(write(tmp_path, text, "some.json"))[0].passed
 
 
-def test_bases_beside_the_file_are_known_and_its_own_win(tmp_path: Path) -> None:
+def test_shared_bases_are_found_and_a_files_own_bases_win(tmp_path: Path) -> None:
     write(tmp_path, "far: {start: {options: {players: 5}}}\ntable: {start: {options: {players: 5}}}\n", "bases.yaml")
     text = HEAD + "    base: far\n    steps: [expect: {count: {money: 5}}]\n"
     text += "  - {name: Two., base: table, steps: [expect: {count: {money: 3}}]}\n"
     assert [each.failures for each in check_file(write(tmp_path, text))] == [[], []]
 
 
-def test_a_whole_position_may_be_given_with_moves_after_it(tmp_path: Path) -> None:
+def test_a_scenario_may_start_from_a_whole_position_and_moves(tmp_path: Path) -> None:
     position = "{options: {players: 3}, round: 11, phase: extra, overseer: 0, turn: 2, spring: X21, "
     position += "money: [1, 1, 1], extra_canals: [0], supply: 0}"
     text = f'    position: {position}\n    check: false\n    moves: ["0: extra H11"]\n'
     assert outcome(tmp_path, text + "    steps: [expect: {position: {phase: over, canals: [H11]}}]\n").failures == []
 
 
-def test_null_takes_a_word_away(tmp_path: Path) -> None:
+def test_null_removes_a_field(tmp_path: Path) -> None:
     text = "    base: later\n    position: {turn: 0, bids: null}\n"
     assert outcome(tmp_path, text + "    steps: [expect: {waiting: [1], position: {bids: {}}}]\n").failures == []
 
@@ -237,7 +239,7 @@ def test_null_takes_a_word_away(tmp_path: Path) -> None:
         ("    base: {\n", "error-scenario-yaml", {}),
     ],
 )
-def test_a_file_that_makes_no_sense_is_refused_with_the_place(
+def test_an_invalid_file_is_refused_with_the_place_of_the_error(
     body: str, id: str, args: dict[str, Any], tmp_path: Path
 ) -> None:
     said = refusal(write(tmp_path, HEAD + body + "\n"))
@@ -254,7 +256,7 @@ def test_two_waiting_seats_must_be_named(tmp_path: Path) -> None:
     assert check_file(write(tmp_path, text + "steps: [expect: {legal_count: {0: 6, 1: 6}}]}"))[0].passed
 
 
-def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+def test_unreadable_files_are_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path / "missing.yaml") == {"id": "error-scenario-file", "file": "missing.yaml"}
     (tmp_path / "binary.yaml").write_bytes(b"\xff\xfe\x00")
     assert refusal(tmp_path / "binary.yaml")["id"] == "error-scenario-file"
@@ -267,7 +269,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert refusal(write(tmp_path, HEAD + "    base: table\n    steps: []\n"))["file"] == "bases.yaml"
 
 
-def test_words_stay_words() -> None:
+def test_plain_words_stay_strings() -> None:
     assert read_yaml("{on: off, yes: no, y: n, a: 1:30, b: 010, c: 2024-01-01, d: 1e3, e: 0x1f, f: 1_000}") == {
         "on": "off",
         "yes": "no",
@@ -305,7 +307,7 @@ def test_words_stay_words() -> None:
         ("? [1]\n: 2", 1),
     ],
 )
-def test_what_is_no_yaml_is_refused_with_its_line(text: str, line: int) -> None:
+def test_invalid_yaml_is_refused_with_its_line(text: str, line: int) -> None:
     with pytest.raises(BadYaml) as wrong:
         read_yaml(text)
     assert wrong.value.line == line

@@ -1,4 +1,4 @@
-"""Many matches: the same result however they are played, and plain words when a bot fails."""
+"""Many matches: the result doesn't depend on how they are run, and a failing bot is reported clearly."""
 
 import csv
 import io
@@ -36,21 +36,21 @@ def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     assert without_times(one) == without_times(two)
 
 
-def test_another_seed_gives_other_matches_and_seeds_follow_on() -> None:
+def test_another_seed_gives_other_matches_and_seeds_are_consecutive() -> None:
     first = simulate("santiago", ["random", "random"], matches=3, seed=0)
     second = simulate("santiago", ["random", "random"], matches=3, seed=1)
     assert first.played[1].seed == second.played[0].seed == f"{match_seed(0, 1):032x}"
     assert first.played[0].totals != second.played[0].totals
 
 
-def test_every_bot_sits_everywhere() -> None:
+def test_every_bot_plays_every_seat() -> None:
     result = simulate("santiago", ["insight", "random"], Options(players=3), matches=3)
     assert result.lineup == ["insight", "random", "random"]
     assert [match.bots for match in result.played] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
     assert [(bot.bot, bot.matches) for bot in result.bots] == [("insight", 3), ("random", 6)]
 
 
-def test_wins_are_shared_and_sum_to_the_matches() -> None:
+def test_wins_are_shared_and_sum_to_the_number_of_matches() -> None:
     result = simulate("santiago", ["random"], Options(players=5), matches=12)
     (random,) = result.bots
     assert random.matches == 60
@@ -60,10 +60,10 @@ def test_wins_are_shared_and_sum_to_the_matches() -> None:
     assert result.mean_length > 100
 
 
-def test_progress_is_told_match_by_match() -> None:
-    told: list[tuple[int, int]] = []
-    simulate("santiago", ["random", "random"], matches=3, progress=lambda done, all_: told.append((done, all_)))
-    assert told == [(1, 3), (2, 3), (3, 3)]
+def test_progress_is_reported_per_match() -> None:
+    progress: list[tuple[int, int]] = []
+    simulate("santiago", ["random", "random"], matches=3, progress=lambda done, all_: progress.append((done, all_)))
+    assert progress == [(1, 3), (2, 3), (3, 3)]
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -87,12 +87,12 @@ def test_json_and_csv_hold_the_figures() -> None:
     assert len(list(csv.DictReader(io.StringIO(matches_to_csv(result))))) == 4
 
 
-def test_the_example_bot_of_the_handbook_beats_random() -> None:
+def test_the_example_bot_in_the_docs_beats_random() -> None:
     result = simulate("santiago", [f"{MYBOT}:MyBot", "random"], matches=10)
     assert result.bots[0].wins >= 8
 
 
-def test_the_handbook_prints_the_example_bot_as_it_is() -> None:
+def test_the_docs_contain_the_example_bot() -> None:
     page = (MYBOT.parents[1] / "writing-a-bot.md").read_text(encoding="utf-8")
     _, _, code = MYBOT.read_text(encoding="utf-8").partition('"""\n\n')
     assert code in page
@@ -111,7 +111,7 @@ def test_the_handbook_prints_the_example_bot_as_it_is() -> None:
         ("return view.nothing", "error-bot-failed"),
     ],
 )
-def test_a_bot_that_fails_is_named_with_seed_and_decision(answer: str, id: str, workers: int, tmp_path: Path) -> None:
+def test_a_failing_bot_is_reported_with_seed_and_decision(answer: str, id: str, workers: int, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text(f"class Bad:\n    def choose(self, view, rng):\n        {answer}\n")
     name = f"{tmp_path / 'bad.py'}:Bad"
     with pytest.raises(BadBot) as wrong:
@@ -125,7 +125,7 @@ def test_a_bot_that_fails_is_named_with_seed_and_decision(answer: str, id: str, 
         assert str(message.args["seed"]) in Speaker(language).say(message)
 
 
-def test_one_match_of_a_run_can_be_played_again_alone() -> None:
+def test_one_match_of_a_run_can_be_replayed_alone() -> None:
     whole = without_times(simulate("santiago", ["insight", "random"], Options(players=3), matches=3, seed=5))
     for workers in (1, 2):
         part = simulate(
@@ -135,14 +135,14 @@ def test_one_match_of_a_run_can_be_played_again_alone() -> None:
         assert part.first_match == 1
 
 
-def test_a_worker_that_dies_is_told_of(tmp_path: Path) -> None:
+def test_a_worker_that_dies_is_reported(tmp_path: Path) -> None:
     (tmp_path / "dead.py").write_text("import os\nclass Dead:\n    def choose(self, view, rng):\n        os._exit(1)\n")
     with pytest.raises(BadBot) as wrong:
         simulate("santiago", [f"{tmp_path / 'dead.py'}:Dead", "random"], matches=2, workers=2)
     assert wrong.value.message.id == "error-bot-worker-died"
 
 
-def test_bots_and_seats_must_fit() -> None:
+def test_the_number_of_bots_must_match_the_seats() -> None:
     with pytest.raises(BadBot, match="error-bot-none"):
         simulate("santiago", [])
     with pytest.raises(BadBot, match="error-bot-too-many"):
@@ -165,7 +165,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals to a group")
-def test_ctrl_c_ends_the_workers(tmp_path: Path) -> None:
+def test_ctrl_c_stops_the_workers(tmp_path: Path) -> None:
     script = tmp_path / "long.py"
     script.write_text(SCRIPT)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

@@ -1,4 +1,4 @@
-"""The language files as data: their messages, the variables and selectors of each, and what refers to what."""
+"""The language files as data: messages, their variables and selectors, and references between them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -10,11 +10,11 @@ import cosecha.locale
 
 FOLDER = Path(cosecha.locale.__file__).parent
 PLURALS = {"zero", "one", "two", "few", "many"}
-"""Keys of variants that choose by grammatical number; `other` is one too, but serves as a default everywhere."""
+"""Variant keys that select by grammatical number; `other` is one too, but serves as a default everywhere."""
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """A node and all below it."""
+    """A node and all its descendants."""
     yield node
     for value in vars(node).values():
         for part in value if isinstance(value, list) else [value]:
@@ -27,7 +27,7 @@ def _name(node: ast.MessageReference) -> str:
 
 
 class Phrase:
-    """The value of a message, or one of its attributes, which has the name `message.attribute`."""
+    """The value of a message, or one of its attributes, which is named `message.attribute`."""
 
     def __init__(self, file: str, pattern: ast.Pattern) -> None:
         found = list(nodes(pattern))
@@ -58,7 +58,7 @@ def messages(path: Path) -> Iterator[ast.Message]:
 
 @cache
 def phrases(language: str) -> dict[str, Phrase]:
-    """Every phrase of a language by its name."""
+    """All phrases of a language by name."""
     found = {}
     for path in files(language):
         for message in messages(path):
@@ -71,12 +71,12 @@ def phrases(language: str) -> dict[str, Phrase]:
 
 
 def ids(language: str) -> set[str]:
-    """The messages of a language; their attributes are its own affair."""
+    """The message ids of a language; attributes may differ between languages."""
     return {name.partition(".")[0] for name in phrases(language)}
 
 
 def family(language: str, name: str) -> list[Phrase]:
-    """A phrase with all that it refers to."""
+    """A phrase and everything it refers to."""
     known = phrases(language)
     seen: dict[str, Phrase] = {}
     pending = [name]
@@ -89,7 +89,7 @@ def family(language: str, name: str) -> list[Phrase]:
 
 
 def variables(language: str, name: str) -> set[str]:
-    """What a message needs to be told, for itself and for the parts that it refers to."""
+    """The variables that a message needs, including those of the parts it refers to."""
     return set().union(*(phrase.variables for phrase in family(language, name)))
 
 
@@ -98,7 +98,7 @@ def keys(selector: ast.SelectExpression) -> set[str]:
 
 
 def chosen_by(selector: ast.SelectExpression) -> str:
-    """The variable that a selector looks at."""
+    """The variable that a selector depends on."""
     assert isinstance(selector.selector, ast.VariableReference)
     return selector.selector.id.name
 

@@ -1,4 +1,4 @@
-"""Messages that may read the same in two languages, each with its reason."""
+"""Messages that may be the same in two languages, each with its reason."""
 
 MONEY = "the money of the game has its Spanish name in every language"
 NO_WORDS = "only names, numbers and signs"
@@ -94,4 +94,4 @@ UNUSED_ARGUMENTS = {
     "event-forced": {"action": "the line after it tells what is done"},
     "santiago-event-canal-built": {"seat": "the line before it names the builder"},
 }
-"""Arguments that the source passes and that no language says, each with its reason."""
+"""Arguments that the source passes but no language uses, each with its reason."""

@@ -1,4 +1,4 @@
-"""Which messages the source uses, and with which arguments, as far as reading it can tell."""
+"""Which messages the source uses, and with which arguments, as far as static analysis can tell."""
 
 import ast
 import re
@@ -34,21 +34,21 @@ PREFIXES = (
     ),
     *games.NAMES,
 )
-"""What an id begins with; a text of that form with another beginning is not an id."""
+"""Prefixes of message ids; a string in the same format with another prefix is not an id."""
 
 ID = re.compile(rf"(?:{'|'.join(PREFIXES)})(?:-[a-z0-9]+)+")
 NAMED_IN_PAGE = re.compile(r"\bt\('([a-z0-9-]+)'")
 WEB_TEXT = re.compile(r'"([a-z0-9-]+)"')
 WEB_TEMPLATE = re.compile(r"`([a-z0-9-]+\$\{[^`]*)`")
 NOT_ARGUMENTS = {"style"}
-"""Named arguments beside an id that are not meant for the message."""
+"""Named arguments beside an id that don't belong to the message."""
 
 LATER = {"from_table"}
-"""Functions that keep an id and give it its arguments later."""
+"""Functions that store an id and get its arguments later."""
 
 
 class Use:
-    """A place in the source that names a message. `open`: some of its arguments are not written there."""
+    """A place in the source that names a message. `open`: not all of its arguments are spelled out there."""
 
     def __init__(self, id: str, passed: set[str], is_open: bool) -> None:
         self.id = id
@@ -62,20 +62,20 @@ def all_games() -> list[Game]:
 
 @cache
 def modules() -> dict[str, ast.Module]:
-    """Every module of the package by its path below it."""
+    """Every module of the package, by its path in the package."""
     paths = sorted(ROOT.rglob("*.py"))
     return {str(path.relative_to(ROOT)): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
 def _texts(node: ast.expr) -> list[str]:
-    """The texts that an expression may be: one, or one of two."""
+    """The strings that an expression may evaluate to: one, or one of two."""
     if isinstance(node, ast.IfExp):
         return _texts(node.body) + _texts(node.orelse)
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
 def _keys(node: ast.expr) -> tuple[set[str], bool]:
-    """The keys of a dictionary as far as they are written out, and whether there may be more."""
+    """The literal keys of a dictionary, and whether there may be more."""
     if not isinstance(node, ast.Dict):
         return set(), True
     written = {key.value for key in node.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
@@ -91,7 +91,7 @@ def web_sources() -> list[str]:
 
 @cache
 def literals() -> set[str]:
-    """Every whole text in the source; parts of f-strings are not."""
+    """Every whole string in the source, without the parts of f-strings."""
     found = set()
     for module in modules().values():
         parts = {id(part) for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values}
@@ -103,7 +103,8 @@ def literals() -> set[str]:
 
 @cache
 def templates() -> dict[str, re.Pattern[str]]:
-    """What makes ids, in f-strings outside of the games, whose `message_ids` name theirs, and in the drawn client."""
+    """Templates for ids: f-strings outside the games, whose `message_ids` list theirs, and templates in the drawn
+    client."""
     found = {}
     for path, module in modules().items():
         if path.startswith("games"):
@@ -121,13 +122,13 @@ def templates() -> dict[str, re.Pattern[str]]:
 
 
 def made_by_template(id: str) -> bool:
-    """Whether an f-string could make this id from texts of the source."""
+    """Whether a template could produce this id from strings in the source."""
     matches = (pattern.fullmatch(id) for pattern in templates().values())
     return any(all(part in literals() for part in match.groups()) for match in matches if match)
 
 
 def advice_uses(game: str) -> Iterator[Use]:
-    """The reasons of a game's advice: pairs of the last part of an id and its arguments in `reasons.py`."""
+    """The reasons for a game's advice: pairs of an id suffix and its arguments in `reasons.py`."""
     for node in ast.walk(modules()[f"bots/{game}/reasons.py"]):
         if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict | ast.Name):
             passed, is_open = _keys(node.elts[1])
@@ -136,7 +137,7 @@ def advice_uses(game: str) -> Iterator[Use]:
 
 
 def call_uses() -> Iterator[Use]:
-    """Calls with an id among their arguments: the arguments of the message stand beside it."""
+    """Calls with an id among their arguments, followed by the message's arguments."""
     for module in modules().values():
         for node in ast.walk(module):
             if not isinstance(node, ast.Call):
@@ -173,7 +174,7 @@ def _fields(event: type[Event]) -> set[str]:
 
 
 def uses() -> list[Use]:
-    """All that reading the source tells about arguments."""
+    """All uses of messages found in the source."""
     return [*call_uses(), *struct_uses(), *(use for game in advising() for use in advice_uses(game))]
 
 
@@ -184,7 +185,7 @@ def advising() -> list[str]:
 
 @cache
 def template_ids() -> frozenset[str]:
-    """The ids that the server's pages name: `t('page-...')`."""
+    """The ids in the server's page templates: `t('page-...')`."""
     paths = sorted(ROOT.rglob("templates/*.html"))
     return frozenset(id for path in paths for id in NAMED_IN_PAGE.findall(path.read_text(encoding="utf-8")))
 

@@ -1,4 +1,4 @@
-"""What the box says and a table with us decides otherwise, or hides, is told to players in every language."""
+"""Where we differ from the printed rules, or hide something, players are informed in every language."""
 
 import re
 
@@ -16,24 +16,24 @@ SECRET = {"en": "secret", "es": "secretas", "fr": "secrètes", "pl": "tajne"}
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def _says(text: str, *words: str) -> None:
+def _assert_says(text: str, *words: str) -> None:
     for word in words:
         assert re.search(word, text, re.IGNORECASE), f"{word!r} isn't in: {text}"
 
 
 @in_every_language
-def test_who_starts_according_to_the_box(language: str) -> None:
+def test_option_help_says_who_starts_in_the_printed_rules(language: str) -> None:
     said = Speaker(language)
-    _says(
+    _assert_says(
         said.text("santiago-option-starting-overseer-seat-help"),
         *(words[language] for words in (BOX, FARM, OLDEST, RANDOM)),
     )
-    _says(said.text("cacao-option-first-seat-help"), BOX[language], OLDEST[language], RANDOM[language])
-    _says(said.text("agricola-option-first-seat-help"), BOX[language], RANDOM[language])
+    _assert_says(said.text("cacao-option-first-seat-help"), BOX[language], OLDEST[language], RANDOM[language])
+    _assert_says(said.text("agricola-option-first-seat-help"), BOX[language], RANDOM[language])
 
 
 @in_every_language
-def test_the_rules_pages_say_so_too(language: str) -> None:
+def test_rules_pages_say_who_starts_in_the_printed_rules(language: str) -> None:
     santiago, cacao = (_paragraphs(rules_page(game, language)) for game in ("santiago", "cacao"))
     assert any(FARM[language] in each and OLDEST[language] in each for each in santiago)
     assert any(OLDEST[language] in each for each in cacao)
@@ -44,6 +44,6 @@ def _paragraphs(page: str) -> list[str]:
 
 
 @in_every_language
-def test_hidden_money_hides_no_bid_except_those_of_two_players(language: str) -> None:
+def test_option_help_says_that_only_two_player_bids_are_secret(language: str) -> None:
     help = Speaker(language).text("santiago-option-money-visibility-help")
-    _says(help, FOR_TWO[language], SECRET[language])
+    _assert_says(help, FOR_TWO[language], SECRET[language])

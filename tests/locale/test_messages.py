@@ -1,4 +1,4 @@
-"""The language files are complete, alike in what they tell, and hold nothing that nobody says."""
+"""The language files are complete, consistent with each other, and contain nothing unused."""
 
 import re
 from collections import Counter
@@ -54,7 +54,7 @@ KINDS = {
     "card": set(CARD_NAMES),
     "branch": set(BRANCHES),
 }
-"""What a message that chooses a noun by one of these variables must know."""
+"""By variable: the values that a message selecting a noun by it must cover."""
 
 TEMPLATES = Path(pages.__file__).parent / "templates"
 
@@ -62,7 +62,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @every_language
-def test_every_file_can_be_read(language: str) -> None:
+def test_every_file_parses(language: str) -> None:
     junk = [
         f"{path.name}: {entry.content}"
         for path in files(language)
@@ -73,7 +73,7 @@ def test_every_file_can_be_read(language: str) -> None:
 
 
 @every_language
-def test_no_message_is_written_twice(language: str) -> None:
+def test_no_message_is_defined_twice(language: str) -> None:
     count = Counter(message.id.name for path in files(language) for message in messages(path))
     assert [id for id, times in count.items() if times > 1] == []
 
@@ -90,29 +90,29 @@ def test_no_message_is_unused(language: str) -> None:
     assert sorted(id for id in unnamed if not sources.made_by_template(id)) == []
 
 
-def test_the_button_of_the_drawn_client_asks_for_the_thing_itself() -> None:
-    """In every question of Agricola; where one of several things can be done, it says so."""
+def test_the_drawn_clients_button_names_what_is_missing() -> None:
+    """In every question of Agricola; if there are several options, it says so."""
     wanted = {f"client-choose-agricola-{kind}" for kind in (*questions(), "several")}
     assert {id for id in ids("en") if id.startswith("client-choose-agricola-")} == wanted
 
 
 @every_language
 def test_no_part_of_a_message_is_unused_or_missing(language: str) -> None:
-    """An attribute is a grammatical form of a noun; other messages refer to it."""
+    """An attribute is a grammatical form of a noun that other messages refer to."""
     referred = set().union(*(phrase.references for phrase in phrases(language).values()))
     assert sorted(referred - phrases(language).keys()) == []
     assert sorted(name for name in phrases(language) if "." in name and name not in referred) == []
 
 
 @every_language
-def test_each_language_has_the_same_messages_in_the_same_files(language: str) -> None:
+def test_every_language_has_the_same_messages_in_the_same_files(language: str) -> None:
     places = {name: phrase.file for name, phrase in phrases(language).items() if "." not in name}
     english = {name: phrase.file for name, phrase in phrases("en").items() if "." not in name}
     assert {id: places.get(id) for id in english} == english
     assert sorted(places.keys() - english.keys()) == []
 
 
-def test_every_text_that_makes_ids_makes_at_least_one() -> None:
+def test_every_id_template_produces_at_least_one_id() -> None:
     made = {shape: any(pattern.fullmatch(id) for id in ids("en")) for shape, pattern in sources.templates().items()}
     assert [shape for shape, some in made.items() if not some] == []
 
@@ -137,7 +137,7 @@ def test_every_message_is_translated(first: str, second: str) -> None:
     assert sorted(same - SAME.keys()) == []
 
 
-def test_the_list_of_words_that_may_be_the_same_is_not_too_long() -> None:
+def test_the_list_of_identical_messages_has_no_unneeded_entries() -> None:
     same = {
         name
         for first, second in combinations(LANGUAGES, 2)
@@ -148,7 +148,7 @@ def test_the_list_of_words_that_may_be_the_same_is_not_too_long() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_says_the_same_arguments(language: str) -> None:
+def test_every_language_uses_the_same_arguments(language: str) -> None:
     differing = {
         id: (sorted(variables(language, id)), sorted(variables("en", id)))
         for id in ids(language) & ids("en")
@@ -157,7 +157,7 @@ def test_every_language_says_the_same_arguments(language: str) -> None:
     assert differing == {}
 
 
-def test_no_message_says_an_argument_that_the_source_does_not_pass() -> None:
+def test_no_message_uses_an_argument_that_the_source_does_not_pass() -> None:
     wrong = [
         f"{use.id}: {name}"
         for use in sources.uses()
@@ -167,7 +167,7 @@ def test_no_message_says_an_argument_that_the_source_does_not_pass() -> None:
     assert wrong == []
 
 
-def test_an_argument_that_nobody_says_is_listed() -> None:
+def test_an_unused_argument_is_listed() -> None:
     passed: dict[str, set[str]] = {}
     for use in sources.uses():
         passed.setdefault(use.id, set()).update(use.passed)
@@ -189,8 +189,8 @@ def test_plurals_have_every_form_of_the_language(language: str) -> None:
 
 
 @every_language
-def test_every_selector_leaves_a_choice(language: str) -> None:
-    """One variant alone is a plural that somebody forgot to finish."""
+def test_every_selector_has_at_least_two_variants(language: str) -> None:
+    """A single variant is an unfinished plural."""
     wrong = [name for name, phrase in phrases(language).items() if any(len(keys(s)) < 2 for s in phrase.selectors)]
     assert wrong == []
 
@@ -207,8 +207,8 @@ def test_no_plural_has_a_form_that_the_language_lacks(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_chooses_among_the_same_words(language: str) -> None:
-    """A variant for a tile, a phase or a flag that one language has and another lacks is a mistake."""
+def test_every_language_selects_by_the_same_words(language: str) -> None:
+    """A variant for a tile, a phase or a flag that exists in only one language is a mistake."""
 
     def words(of: str, id: str) -> set[tuple[str, str]]:
         return {
@@ -223,7 +223,7 @@ def test_every_language_chooses_among_the_same_words(language: str) -> None:
 
 
 @every_language
-def test_nouns_are_chosen_for_everything_there_is(language: str) -> None:
+def test_nouns_cover_every_value(language: str) -> None:
     wrong = [
         name
         for name, phrase in phrases(language).items()
@@ -252,9 +252,8 @@ def test_nouns_are_chosen_for_everything_there_is(language: str) -> None:
         assert keys(phrases(language)[name].selectors[0]) == wanted
 
 
-def test_french_keeps_its_signs_beside_their_words() -> None:
-    """A page breaks lines where it likes: before these signs stands a space that it may not break at. A question mark
-    that is a command to type is written as { "?" }."""
+def test_french_has_no_break_spaces_before_punctuation() -> None:
+    """Pages break lines anywhere else. A question mark that the user should type is written as { "?" }."""
     signs = re.compile(r" [:;!?»]|« ")
     wrong = [
         f"{path.name}: {line}"
@@ -265,8 +264,8 @@ def test_french_keeps_its_signs_beside_their_words() -> None:
     assert wrong == []
 
 
-def test_templates_leave_signs_to_the_messages() -> None:
-    """A colon behind a message is French in no French page."""
+def test_templates_leave_punctuation_to_the_messages() -> None:
+    """French needs a space before a colon, so a template can't add one."""
     glued = re.compile(r"\}\}\s*[:;!?][\s<]")
     wrong = [path.name for path in TEMPLATES.glob("*.html") if glued.search(path.read_text(encoding="utf-8"))]
     assert wrong == []

@@ -1,4 +1,4 @@
-"""The rules pages: the same outline in every language, and figures and examples that show what the rules do."""
+"""The rules pages: the same outline in every language, and figures and examples that agree with the rules."""
 
 import re
 from importlib import import_module
@@ -42,28 +42,28 @@ SECTIONS = {
     ],
 }
 ROWS = {"santiago": 4, "cacao": 3, "agricola": 4}
-"""Rows of the set-up table: a number of players each."""
+"""Rows of the setup table: one per number of players."""
 HEADING = re.compile(r"^## .+ \{#([a-z-]+)\}$", re.MULTILINE)
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", NAMES)
 
 
-def room(game: str, name: str) -> Any:
-    """A module of a game, by its file's name."""
+def module_of(game: str, name: str) -> Any:
+    """A module of a game, by its file name."""
     return import_module(f"cosecha.games.{game}.{name}")
 
 
 @every_game
 @every_language
-def test_every_section_is_there_in_order(game: str, language: str) -> None:
+def test_every_section_exists_in_order(game: str, language: str) -> None:
     page = rules_page(game, language)
     assert HEADING.findall(page) == SECTIONS[game]
     assert page.count("{#") == len(SECTIONS[game])
 
 
 class Section(NamedTuple):
-    """What a section has, apart from its words."""
+    """The structure of a section, without its words."""
 
     anchor: str
     number: str
@@ -101,25 +101,25 @@ def outline(game: str, language: str) -> list[Section]:
 
 @every_game
 @every_language
-def test_languages_have_the_same_outline(game: str, language: str) -> None:
+def test_all_languages_have_the_same_outline(game: str, language: str) -> None:
     """Headings with the same numbers, and the same figures, tables and worked examples in each section."""
     assert outline(game, language) == outline(game, "en")
     assert sum(section.examples for section in outline(game, language)) >= 1
 
 
 @every_language
-def test_sections_of_several_games_have_one_heading(language: str) -> None:
+def test_sections_shared_by_several_games_have_the_same_heading(language: str) -> None:
     found: dict[str, set[str]] = {}
     for game in NAMES:
         for anchor, heading in headings(game, language).items():
-            if anchor not in ("place", "work"):  # different things in Cacao and in Agricola
+            if anchor not in ("place", "work"):  # different things in Cacao and Agricola
                 found.setdefault(anchor, set()).add(heading)
     assert {anchor: said for anchor, said in found.items() if len(said) > 1} == {}
 
 
 @every_language
 def test_headings_are_translated(language: str) -> None:
-    """A heading is never longer than a table of contents has room for, nor the English one."""
+    """A heading fits into the table of contents and differs from the English one."""
     alike = {"Plantations", "Options"}  # French words, too
     for game in NAMES:
         for anchor, heading in headings(game, language).items():
@@ -203,13 +203,13 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
 
 @pytest.mark.parametrize("ruling", RULINGS)
 @every_language
-def test_what_players_look_up_is_said(ruling: str, language: str) -> None:
+def test_rulings_are_on_the_rules_pages(ruling: str, language: str) -> None:
     game, anchor, said = RULINGS[ruling]
     assert re.search(said[language], sections(game, language)[anchor])
 
 
 @every_language
-def test_cacaos_tiles_are_counted(language: str) -> None:
+def test_cacaos_tile_counts_are_correct(language: str) -> None:
     text = sections("cacao", language)["components"]
     each = [int(count) for count in re.findall(r"^\| \d-\d-\d-\d \| (\d+) \|$", text, re.MULTILINE)]
     assert each == list(WORKER_TILES[2])
@@ -229,8 +229,8 @@ def test_no_section_is_empty(game: str, language: str) -> None:
 
 
 @every_game
-def test_every_anchor_that_the_game_uses_is_a_section(game: str) -> None:
-    anchors = {*room(game, "phases").RULES_ANCHORS, *room(game, "words").REASON_ANCHORS.values()}
+def test_every_anchor_the_game_uses_is_a_section(game: str) -> None:
+    anchors = {*module_of(game, "phases").RULES_ANCHORS, *module_of(game, "words").REASON_ANCHORS.values()}
     assert anchors <= set(SECTIONS[game])
 
 
@@ -238,7 +238,7 @@ def test_every_anchor_that_the_game_uses_is_a_section(game: str) -> None:
 def test_every_reason_has_an_anchor(game: str) -> None:
     prefix = f"{game}-reason-"
     reasons = {id.removeprefix(prefix) for id in ids("en") if id.startswith(prefix)}
-    assert reasons == set(room(game, "words").REASON_ANCHORS)
+    assert reasons == set(module_of(game, "words").REASON_ANCHORS)
 
 
 @every_game
@@ -247,13 +247,12 @@ def test_the_page_for_bot_authors_names_every_action(game: str, language: str) -
     notation = page(game, language, "notation")
     assert HEADING.findall(notation) == ["notation"]
     written = {text.split()[0] for text in re.findall(r"`([^`]+)`", notation)}
-    assert written == {str(cls.__struct_config__.tag) for cls in room(game, "actions").ACTION_CLASSES}
+    assert written == {str(cls.__struct_config__.tag) for cls in module_of(game, "actions").ACTION_CLASSES}
 
 
 @every_game
 @every_language
-def test_pages_differ_only_in_language(game: str, language: str) -> None:
-    """The numbers of the set-up table are the same everywhere."""
+def test_setup_tables_have_the_same_numbers_in_every_language(game: str, language: str) -> None:
     rows = re.findall(r"^\| [\d |]+\|$", rules_page(game, language), re.MULTILINE)
     assert rows == re.findall(r"^\| [\d |]+\|$", rules_page(game, "en"), re.MULTILINE)
     assert len(rows) == ROWS[game]
@@ -264,14 +263,14 @@ KINDS: tuple[Kind, ...] = ("rules", "aid")
 LONGEST_ALT = 220
 
 
-def test_the_figures_are_those_that_the_pieces_give() -> None:
-    """`python tools/figures.py` draws them anew."""
+def test_the_figures_are_up_to_date() -> None:
+    """`python tools/figures.py` redraws them."""
     assert {name: drawn.decode() for name, drawn in figures().items()} == {
         f"{name}.svg": draw() for name, draw in FIGURES.items()
     }
 
 
-def test_the_farm_of_the_scoring_example_scores_what_it_shows() -> None:
+def test_the_farm_of_the_scoring_example_has_the_points_shown() -> None:
     game = by_name("agricola")
     position = msgspec.to_builtins(game.start(game.checked({"players": 1}), 1).position())
     position["farms"][0] |= SCORED_FARM
@@ -281,11 +280,11 @@ def test_the_farm_of_the_scoring_example_scores_what_it_shows() -> None:
     assert set(lines.values()) == {(0, 0)}
     assert scored.totals == [sum(points for _, _, points in SCORED)]
     for language in LANGUAGES:
-        told = [abs(int(said)) for said in re.findall(r"\(−?(\d+)\b", sections("agricola", language)["scoring"])]
-        assert told == [abs(points) for _, _, points in SCORED], language
+        shown = [abs(int(said)) for said in re.findall(r"\(−?(\d+)\b", sections("agricola", language)["scoring"])]
+        assert shown == [abs(points) for _, _, points in SCORED], language
 
 
-def test_the_sample_round_goes_as_it_is_shown() -> None:
+def test_the_sample_round_plays_as_shown() -> None:
     game = by_name("agricola")
     deals = (game.start(game.checked({"players": 2, "first_seat": 0}), seed) for seed in range(100))
     state: Any = next(state for state in deals if SAMPLE_CARD in state.position().spaces)
@@ -328,8 +327,8 @@ def test_languages_show_the_same_figures_in_the_same_order(game: str, language: 
 
 @every_game
 @every_language
-def test_the_player_aid_has_the_same_numbers_everywhere(game: str, language: str) -> None:
-    """And as many parts; the sentences may put their numbers in another order."""
+def test_the_player_aid_has_the_same_numbers_in_every_language(game: str, language: str) -> None:
+    """And the same number of parts; the sentences may order their numbers differently."""
 
     def numbers(of: str) -> list[str]:
         return sorted(re.findall(r"\d+", IMAGE.sub("", page(game, of, "aid"))))
@@ -338,7 +337,7 @@ def test_the_player_aid_has_the_same_numbers_everywhere(game: str, language: str
     assert page(game, language, "aid").count("\n## ") == page(game, "en", "aid").count("\n## ")
 
 
-def test_the_docs_have_the_notation_of_every_game() -> None:
+def test_the_docs_contain_the_notation_of_every_game() -> None:
     docs = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
     for game in NAMES:
         assert page(game, "en", "notation").partition("{#notation}\n")[2].strip() in docs

@@ -1,7 +1,7 @@
-"""Every message, page and document keeps to the voice of its language, whatever numbers and names it is given.
+"""Every message, page and document follows its language's style guide, whatever numbers and names it contains.
 
-Each message is rendered with numbers that have different plurals, with every word it can choose by, and with names that
-begin with a vowel or are as long as a name may be.
+Each message is formatted with numbers that need different plurals, with every word it selects by, and with names that
+start with a vowel or have the maximum length.
 """
 
 import re
@@ -19,19 +19,19 @@ from tests.locale.catalogue import chosen_by, family, ids, is_plural, keys, phra
 NUMBERS = (0, 1, 2, 5, 12, 22)
 SHORT_NAMES = ("Ana", "Inés", "Óscar", "Élodie")
 LONG_NAME = "Aniela Konstantynopolita"
-"""As long as the tables allow."""
+"""The longest name that tables allow."""
 
 PEOPLE = {"seat", "seats", "name", "names", "winners", "overseer"}
 """Variables that hold the names of players, unless a message counts them."""
 
 MOST_SAMPLES = 400
 Words = Mapping[str, str]
-"""What must not be said: a pattern, and what to say instead."""
+"""Forbidden wording: a pattern, and what to say instead."""
 
 
 @cache
 def counted() -> frozenset[str]:
-    """The variables that some message, in some language, chooses a plural by: numbers wherever they appear."""
+    """The variables that any message in any language selects a plural by: they are numbers everywhere."""
     found = {
         chosen_by(selector)
         for language in LANGUAGES
@@ -43,7 +43,7 @@ def counted() -> frozenset[str]:
 
 
 def choices(language: str, id: str, name: str) -> list[list[int | str]]:
-    """For each variable of a message the values to try, in the order of their names."""
+    """The values to try for each variable of a message, in the order of the variables' names."""
     selectors = [selector for phrase in family(language, id) for selector in phrase.selectors]
     found = []
     for variable in sorted(variables(language, id)):
@@ -66,7 +66,7 @@ def choices(language: str, id: str, name: str) -> list[list[int | str]]:
 
 
 def samples(language: str, id: str, name: str) -> Iterator[dict[str, int | str]]:
-    """Arguments of a message: all combinations, or as many as it takes to see each value once."""
+    """Sample arguments of a message: all combinations, or enough to use each value once."""
     named = sorted(variables(language, id))
     lists = choices(language, id, name)
     total = 1
@@ -82,14 +82,16 @@ def samples(language: str, id: str, name: str) -> Iterator[dict[str, int | str]]
 
 @cache
 def said(language: str, name: str = SHORT_NAMES[0]) -> dict[str, list[str]]:
-    """All that each message can say; with other names than the first, only of the messages that name somebody."""
+    """All texts of each message; for names other than the first, only the messages that contain a name."""
     speaker = Speaker(language)
     named = sorted(id for id in ids(language) if name == SHORT_NAMES[0] or variables(language, id) & PEOPLE)
     return {id: sorted({speaker.text(id, **args) for args in samples(language, id, name)}) for id in named}
 
 
-def wrong(language: str, pattern: str, name: str = SHORT_NAMES[0], without: re.Pattern[str] | None = None) -> list[str]:
-    """The messages in which a pattern is found, each with its first such text."""
+def violations(
+    language: str, pattern: str, name: str = SHORT_NAMES[0], without: re.Pattern[str] | None = None
+) -> list[str]:
+    """The messages whose texts match a pattern, each with its first match."""
     found = re.compile(pattern)
     texts = {id: said for id, said in said(language, name).items() if not (without and without.search(id))}
     return [f"{id}: {hits[0]}" for id, each in texts.items() if (hits := [text for text in each if found.search(text)])]
@@ -98,7 +100,7 @@ def wrong(language: str, pattern: str, name: str = SHORT_NAMES[0], without: re.P
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 ORDER = r"(?:^|[.:;!?] |\b(?:then|and|or|you|first|can) )"
-"""What stands before an imperative; tiles may touch each other."""
+"""What precedes an imperative; tiles may touch each other."""
 OF_THEM = r"(?:una? |1 |el |la |otr[oa] |su |tu |tus )?"
 FRENCH_PLURALS = "|".join(
     (
@@ -204,38 +206,38 @@ FORBIDDEN: Mapping[str, Words] = {
         r"\b[Bb]rak(?:uje|nie) (?:ci|mu|im):": "zdanie zamiast dwukropka: brakuje ci 2 żywności",
     },
 }
-"""What the guide says not to say, and what it says instead."""
+"""What the guide forbids, and what to say instead."""
 
 FULL_FORMS = re.compile(r"^agricola-(?:text-card|choice-play|choice-card|decision-card)$")
-"""Cards do without contractions."""
+"""Cards have no contractions."""
 
 TYPED = re.compile(r"^cli-word$")
-"""Words that somebody may type; older ones still work."""
+"""Commands that users may type; older ones still work."""
 
 
 @every_language
-def test_no_gap_is_left_whatever_the_arguments(language: str) -> None:
+def test_no_placeholder_is_left_whatever_the_arguments(language: str) -> None:
     gap = r"[{}$\0]|None|\?\?\?|  |^\s|\s$| [.,)](?![/\w])|\( "
     fragments = re.compile(r"-noun-palm$|-board-palm$|^cli-help-argument$")
     for name in (*SHORT_NAMES, LONG_NAME):
-        assert wrong(language, gap, name, fragments) == []
+        assert violations(language, gap, name, fragments) == []
 
 
 @pytest.mark.parametrize(
     ("language", "pattern"), [(each, pattern) for each in LANGUAGES for pattern in FORBIDDEN[each]]
 )
-def test_forbidden_words_are_not_said(language: str, pattern: str) -> None:
+def test_messages_avoid_forbidden_words(language: str, pattern: str) -> None:
     instead = FORBIDDEN[language][pattern]
-    assert wrong(language, pattern, without=FULL_FORMS if instead == "a contraction" else TYPED) == [], instead
+    assert violations(language, pattern, without=FULL_FORMS if instead == "a contraction" else TYPED) == [], instead
 
 
 PAGES: tuple[Kind, ...] = ("rules", "aid", "notation")
 FREER = {"a contraction", "tu"}
-"""Rules pages have no contractions in English, and may say *on* in French."""
+"""Rules pages have no contractions in English, and may use *on* in French."""
 
 
-def said_wrongly(text: str, words: Words, but: Collection[str] = ()) -> dict[str, str]:
-    """What of a text must not be said, by what to say instead."""
+def forbidden_in(text: str, words: Words, but: Collection[str] = ()) -> dict[str, str]:
+    """The forbidden words in a text, by what to say instead."""
     hits = {instead: re.search(pattern, text, re.MULTILINE) for pattern, instead in words.items() if instead not in but}
     return {instead: hit.group() for instead, hit in hits.items() if hit}
 
@@ -243,9 +245,9 @@ def said_wrongly(text: str, words: Words, but: Collection[str] = ()) -> dict[str
 @pytest.mark.parametrize("kind", PAGES)
 @pytest.mark.parametrize("game", GAMES)
 @every_language
-def test_forbidden_words_are_not_on_the_pages(language: str, game: str, kind: Kind) -> None:
+def test_pages_avoid_forbidden_words(language: str, game: str, kind: Kind) -> None:
     but = FREER if kind == "rules" else {"a contraction"}
-    assert said_wrongly(without_code(page(game, language, kind)), FORBIDDEN[language], but) == {}
+    assert forbidden_in(without_code(page(game, language, kind)), FORBIDDEN[language], but) == {}
 
 
 def test_english_rules_have_no_contractions() -> None:
@@ -256,21 +258,21 @@ def test_english_rules_have_no_contractions() -> None:
 ROOT = Path(__file__).parents[2]
 DOCS = ("README.md", "CONTRIBUTING.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")))
 OWN_TERMS = {"docs/architecture.md": {"game", "saved game"}}
-"""To engineers a match is one play of a game, and its record is what a saved game holds."""
+"""In engineering terms, a match is one play of a game, and its record is what a saved game holds."""
 
 
 def without_code(markdown: str) -> str:
-    """Prose alone, with the apostrophes of print."""
+    """Only the prose, with typographic apostrophes."""
     prose = re.sub(r"^```.*?^```", "", markdown, flags=re.DOTALL | re.MULTILINE)
     return re.sub(r"`[^`\n]+`|\]\([^)]*\)", "", prose)
 
 
 @pytest.mark.parametrize("name", DOCS)
-def test_forbidden_words_are_not_in_the_docs(name: str) -> None:
+def test_docs_avoid_forbidden_words(name: str) -> None:
     text = without_code((ROOT / name).read_text(encoding="utf-8"))
     but = OWN_TERMS.get(name, set()) | {"a contraction"}
-    found = said_wrongly(text, FORBIDDEN["en"], but)
-    found |= said_wrongly(
+    found = forbidden_in(text, FORBIDDEN["en"], but)
+    found |= forbidden_in(
         text, {r"\b(?:[Cc]annot|(?:do|does|did|was|has|have|had|will|would|could|should) not)\b": "n’t"}
     )
     assert found == {}
@@ -278,36 +280,36 @@ def test_forbidden_words_are_not_in_the_docs(name: str) -> None:
 
 @pytest.mark.parametrize("pattern", [r"—|\w - \w", r"\.\.\."])
 @every_language
-def test_dashes_and_dots_are_those_of_print(language: str, pattern: str) -> None:
-    """Spaced en dashes, and the one sign for three dots."""
+def test_dashes_and_ellipses_are_typographic(language: str, pattern: str) -> None:
+    """Spaced en dashes, and the single ellipsis character."""
     typed = re.compile(r"^cli-")
-    assert wrong(language, pattern, without=typed) == []
+    assert violations(language, pattern, without=typed) == []
     for game, kind in product(GAMES, PAGES):
         assert not re.search(pattern, without_code(page(game, language, kind)))
 
 
-def test_spanish_questions_and_calls_are_opened_too() -> None:
+def test_spanish_has_opening_question_and_exclamation_marks() -> None:
     texts = [text for each in said("es").values() for text in each]
     texts += [without_code(page(game, "es", kind)) for game, kind in product(GAMES, PAGES)]
     for text in texts:
-        plain = re.sub(r"!\[|(?:^| )\?(?: |$)", " ", text)  # a picture; a sign to type
+        plain = re.sub(r"!\[|(?:^| )\?(?: |$)", " ", text)  # an image; a key to type
         assert (plain.count("?"), plain.count("!")) == (plain.count("¿"), plain.count("¡")), text
 
 
 def test_spanish_says_vosotros_only_in_the_rules() -> None:
-    assert wrong("es", r"\w(?:áis|éis)\b|\bvosotros\b|\bvuestr[oa]s?\b") == []
+    assert violations("es", r"\w(?:áis|éis)\b|\bvosotros\b|\bvuestr[oa]s?\b") == []
 
 
 def test_french_calls_a_round_a_manche() -> None:
-    """A *tour* is a player’s; only Cacao is counted in those."""
+    """A *tour* is a player’s turn; only Cacao counts those."""
     others = re.compile(r"^(?!santiago-|agricola-)")
     tour = r"(?<![tsm]on )(?<!leur )\b[Tt]ours?\b(?! suivant| de la place)"
-    assert wrong("fr", tour, without=others) == []
+    assert violations("fr", tour, without=others) == []
     for game, kind in product(("santiago", "agricola"), PAGES):
         assert not re.search(tour, page(game, "fr", kind))
 
 
-def test_polish_waiting_lines_begin_with_what_is_being_done() -> None:
+def test_polish_waiting_lines_start_with_the_activity() -> None:
     """*Budowa izby: Ana*, not *Izbę buduje: Ana*."""
     lines = {id: texts for id, texts in said("pl").items() if re.match(r"\w+-waiting-(?!over)", id)}
     assert lines
@@ -325,8 +327,8 @@ CARD_NAME, CARD_SENTENCES = 20, 2
 
 
 @every_language
-def test_cards_are_written_as_the_guide_says(language: str) -> None:
-    """Whole sentences without brackets or a colon; names of three words at most that nothing else has."""
+def test_cards_follow_the_guide(language: str) -> None:
+    """Whole sentences without brackets or colons; unique names of at most three words."""
     texts = said(language)["agricola-text-card"]
     assert [text for text in texts if re.search(rf"[():]|{CARD_TEXTS[language]}", text)] == []
     assert [text for text in texts if not 1 <= len(re.findall(r"[.](?=\s|$)", text)) <= CARD_SENTENCES] == []
@@ -347,34 +349,34 @@ NEVER_ONE = re.compile(
     r"|^(?:error-table-seats|cli-seats-count|cli-replay-start|cli-simulate-title|option-problem-no-such-seat)$"
     r"|^santiago-(?:status-round|advice-leftover-grow)$|^error-bot-too-many$|^error-record-names$"
 )
-"""Messages with a number that is always two or more: points of begging markers, rounds, players."""
+"""Messages whose number is always two or more: points of begging markers, rounds, players."""
 
 
-def test_english_counts_one_in_the_singular() -> None:
+def test_english_uses_the_singular_for_one() -> None:
     one = rf"(?<![\d.,:+−-])\b1 (?:more |new |begging |wooden |clay |stone |empty )?(?:{'|'.join(PLURALS)})\b"
-    assert wrong("en", one, without=NEVER_ONE) == []
+    assert violations("en", one, without=NEVER_ONE) == []
 
 
-def test_english_counts_others_in_the_plural() -> None:
+def test_english_uses_the_plural_for_other_numbers() -> None:
     singular = "point|escudo|farmer|worker|fruit|tile|square|fence|stable|vegetable|marker"
-    assert wrong("en", rf"\b(?:0|2|5|12|22) (?:more |new |begging )?(?:{singular})\b") == []
+    assert violations("en", rf"\b(?:0|2|5|12|22) (?:more |new |begging )?(?:{singular})\b") == []
 
 
 def test_quotation_marks_and_apostrophes_are_curly() -> None:
     shell = re.compile(r"^error-no-postgres$")
     for language in LANGUAGES:
-        assert wrong(language, r"['\"`]", without=shell) == []
+        assert violations(language, r"['\"`]", without=shell) == []
 
 
 @pytest.mark.parametrize("name", [*SHORT_NAMES, LONG_NAME])
 def test_french_has_no_de_before_a_name(name: str) -> None:
-    assert wrong("fr", rf"\b(?:[Dd]e|[Dd]u|[Dd]es) {name}|\b[Dd]’{name}", name) == []
+    assert violations("fr", rf"\b(?:[Dd]e|[Dd]u|[Dd]es) {name}|\b[Dd]’{name}", name) == []
 
 
 @pytest.mark.parametrize("name", [*SHORT_NAMES, LONG_NAME])
 @every_language
 def test_names_are_not_declined(name: str, language: str) -> None:
-    assert wrong(language, rf"{name}(?:[\w’'-])", name) == []
+    assert violations(language, rf"{name}(?:[\w’'-])", name) == []
 
 
 BUTTONS = (
@@ -407,7 +409,7 @@ LENGTHS: Mapping[str, int] = {
     r"^\w+-lesson-": 260,
     r"^agricola-text-card$": 160,
 }
-"""How long texts may be, by their ids: buttons, prompts, waiting lines, the log, hints, refusals, lessons, cards."""
+"""Maximum lengths by id: buttons, prompts, waiting lines, the log, hints, refusals, lessons, cards."""
 
 LONGER = re.compile(
     r"^agricola-decision-(?:card|feed|fence|keep)$|^agricola-reason-(?:nothing-there|neither|minor-elsewhere)$"
@@ -418,7 +420,7 @@ LONGER = re.compile(
 
 @every_language
 @pytest.mark.parametrize("pattern", LENGTHS)
-def test_texts_are_no_longer_than_the_guide_allows(pattern: str, language: str) -> None:
+def test_texts_are_within_the_guides_maximum_length(pattern: str, language: str) -> None:
     limit = LENGTHS[pattern]
     of_kind = {id: texts for id, texts in said(language).items() if re.search(pattern, id) and not LONGER.search(id)}
     assert of_kind

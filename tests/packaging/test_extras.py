@@ -1,4 +1,4 @@
-"""The library without its extras: what it imports, how fast, and what `cosecha` says when an extra is missing."""
+"""The library without its extras: what it imports, how fast, and how `cosecha` reports a missing extra."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ MOST_MILLISECONDS = 100
 
 
 def python(code: str, missing: tuple[str, ...] = (), **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run code where some packages can't be imported."""
+    """Run code with some packages made unimportable."""
     blocked = f"import sys; sys.modules.update(dict.fromkeys({missing!r}))\n"
     return subprocess.run(
         [sys.executable, "-c", blocked + code],
@@ -37,7 +37,7 @@ def cosecha(*arguments: str, missing: tuple[str, ...], **environment: str) -> su
 
 
 @pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])
-def test_bots_play_without_any_extra(game: str) -> None:
+def test_bots_play_without_extras(game: str) -> None:
     code = f"""
 from cosecha.core.rng import Rng
 from cosecha.bots.registry import bot_named
@@ -59,8 +59,8 @@ print(Speaker("pl").text("bot-random-about"))
     assert done.stdout.strip()
 
 
-def test_a_library_imports_quickly() -> None:
-    """CPU time, because other programs on a busy machine mustn't count; the best of a few runs."""
+def test_the_library_imports_quickly() -> None:
+    """CPU time, so that other programs don't count; the best of a few runs."""
     code = """
 import time
 begin = time.process_time()
@@ -104,7 +104,7 @@ def test_the_version_needs_no_extra() -> None:
     assert cosecha("--version", missing=EVERYTHING).stdout == f"cosecha {__version__}\n"
 
 
-def test_with_the_terminal_alone_people_can_play_and_read_about_the_server() -> None:
+def test_with_only_the_terminal_extra_people_can_play_and_read_about_the_server() -> None:
     server_only = tuple(name for name in EXTRAS["server"] if name != "markdown_it")  # rich needs it too
     helped = cosecha("serve", "--help", missing=server_only)
     assert helped.returncode == 0, helped.stderr

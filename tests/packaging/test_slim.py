@@ -1,4 +1,4 @@
-"""The built package: what the wheel and the sdist contain, and a fresh environment without any extra."""
+"""The built package: what the wheel and the sdist contain, and a fresh environment without extras."""
 
 import subprocess
 import sys
@@ -44,7 +44,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def slim(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of an environment with the bare library."""
+    """The bin folder of an environment with only the bare library."""
     folder = tmp_path_factory.mktemp("slim") / "venv"
     (wheel,) = built.glob("cosecha_games-*.whl")
     assert run(sys.executable, "-m", "venv", folder).returncode == 0
@@ -54,7 +54,7 @@ def slim(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "bin"
 
 
-def test_the_package_describes_itself(built: Path) -> None:
+def test_the_package_metadata_is_complete(built: Path) -> None:
     (wheel,) = built.glob("cosecha_games-*.whl")
     with zipfile.ZipFile(wheel) as packed:
         names = packed.namelist()
@@ -62,20 +62,21 @@ def test_the_package_describes_itself(built: Path) -> None:
     assert about["Name"] == "cosecha-games"
     assert about["Version"] == __version__
     assert str(about.get_payload()).startswith("# Cosecha")
+    assert "](docs/" not in str(about.get_payload()), "links to files lead nowhere on the package index"
     assert about["Description-Content-Type"] == "text/markdown"
     needed = [each for each in about.get_all("Requires-Dist", []) if "extra ==" not in each]
     assert sorted(each.split("<")[0].split(">")[0] for each in needed) == ["fluent-runtime", "msgspec"]
     assert {"cosecha/py.typed", "cosecha/locale/languages.json", "cosecha/locale/pl/first-names.txt"} <= set(names)
 
 
-def test_the_sdist_has_the_readme_and_what_the_build_needs(built: Path) -> None:
+def test_the_sdist_has_the_readme_and_everything_for_the_build(built: Path) -> None:
     (sdist,) = built.glob("cosecha_games-*.tar.gz")
     with tarfile.open(sdist) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     assert {"README.md", "LICENSE", "CHANGELOG.md", "hatch_build.py", "web/package-lock.json", "tools/web.py"} <= names
 
 
-def test_a_game_on_the_bare_library(slim: Path) -> None:
+def test_a_game_runs_on_the_bare_library(slim: Path) -> None:
     done = run(slim / "python", "-I", "-c", GAME)
     assert done.returncode == 0, done.stderr
     totals, modules = done.stdout.splitlines()
@@ -86,7 +87,7 @@ def test_a_game_on_the_bare_library(slim: Path) -> None:
     assert "rich" not in installed
 
 
-def test_the_command_on_the_bare_library(slim: Path) -> None:
+def test_the_command_runs_on_the_bare_library(slim: Path) -> None:
     for command in ([slim / "cosecha"], [slim / "python", "-m", "cosecha"]):
         assert run(*command, "--version").stdout == f"cosecha {__version__}\n"
         for arguments, extra in ((["--help"], "terminal"), (["play", "cacao"], "terminal"), (["serve"], "server")):

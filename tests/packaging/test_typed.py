@@ -1,4 +1,4 @@
-"""A user's program gets precise types: the sample next to this file passes mypy at its strictest, and runs."""
+"""A user's program gets precise types: the sample next to this file passes mypy in strict mode, and runs."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ USER = Path(__file__).with_name("user.py")
 
 
 def mypy(file: Path, cache: Path) -> subprocess.CompletedProcess[str]:
-    """mypy without this project's configuration, as a user runs it; the package is found because it has `py.typed`."""
+    """mypy without this project's configuration, as a user runs it; it finds the package's types through `py.typed`."""
     command = [sys.executable, "-m", "mypy", "--strict", "--disallow-any-unimported", "--config-file="]
     return subprocess.run(
         [*command, "--cache-dir", str(cache), str(file)],
@@ -25,19 +25,25 @@ def mypy(file: Path, cache: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_package_says_that_it_is_typed() -> None:
+def test_the_package_is_marked_as_typed() -> None:
     assert (Path(cosecha.__file__).parent / "py.typed").exists()
 
 
-def test_a_users_program_passes_mypy_and_runs(tmp_path: Path) -> None:
-    checked = mypy(USER, tmp_path / "cache")
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """mypy's cache, shared because it takes seconds to read the package."""
+    return tmp_path_factory.mktemp("mypy") / "cache"
+
+
+def test_a_users_program_passes_mypy_and_runs(cache: Path) -> None:
+    checked = mypy(USER, cache)
     assert checked.returncode == 0, checked.stdout
     ran = subprocess.run([sys.executable, str(USER)], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert len(ran.stdout.split()) == 5
 
 
-def test_a_users_mistake_is_found(tmp_path: Path) -> None:
+def test_a_users_type_error_is_found(tmp_path: Path, cache: Path) -> None:
     """Views and scores aren't `Any`: a field that a game doesn't have is an error."""
     wrong = tmp_path / "wrong.py"
     wrong.write_text(
@@ -48,6 +54,6 @@ def test_a_users_mistake_is_found(tmp_path: Path) -> None:
         "state.scores().temples\n"
         "game.options(first_seat=1)\n"
     )
-    checked = mypy(wrong, tmp_path / "cache")
+    checked = mypy(wrong, cache)
     assert checked.returncode == 1
     assert [int(line.split(":")[1]) for line in checked.stdout.splitlines()[:-1]] == [4, 5, 6]

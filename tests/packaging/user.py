@@ -1,6 +1,6 @@
 """A program as a user of the library might write it. `test_typed.py` checks its types, then runs it.
 
-mypy knows what each expression is; nothing here is `Any`.
+mypy infers every type; nothing here is `Any`.
 """
 
 from typing import assert_type
@@ -62,7 +62,7 @@ def play_the_others() -> None:
 
 
 def first_scores(name: str) -> list[int]:
-    """A name that is only known when the program runs: what all games have in common is still typed."""
+    """A game name known only at run time: what all games have in common is still typed."""
     game = by_name(name)
     assert_type(game, Game)
     options = game.checked({"players": 2})

@@ -39,7 +39,7 @@ class Stillborn:
 
 
 class Odd:
-    """Its error cannot be sent from one process to another."""
+    """Raises an error that can't be pickled."""
 
     def choose(self, view: Any, rng: Rng) -> int:
         class Unknown(Exception):

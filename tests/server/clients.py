@@ -1,4 +1,4 @@
-"""Scripted clients: they know the wire, and no rule of any game."""
+"""Scripted clients that know the protocol but no game rules."""
 
 import random
 import time
@@ -13,26 +13,26 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 STALLED = 60.0
-"""Seconds after which a match that does not go on is broken."""
+"""Seconds after which a match without progress counts as broken."""
 
 _connections: list[httpx.Client] = []
 
 
 def connection(url: str, headers: dict[str, str]) -> httpx.Client:
     """A connection that is closed after the test."""
-    made = httpx.Client(base_url=url, headers=headers, timeout=40, verify=False)  # no TLS here, and so no certificates
+    made = httpx.Client(base_url=url, headers=headers, timeout=40, verify=False)  # no TLS here, so no certificates
     _connections.append(made)
     return made
 
 
 @cache
-def stranger(url: str) -> httpx.Client:
-    """A connection without any link, made once: making one is slow."""
+def anonymous_client(url: str) -> httpx.Client:
+    """A connection without any link, cached because creating one is slow."""
     return connection(url, {})
 
 
 def close_connections() -> None:
-    stranger.cache_clear()
+    anonymous_client.cache_clear()
     while _connections:
         _connections.pop().close()
 
@@ -54,7 +54,7 @@ def one_and_bots(players: int = 3, **more: Any) -> Json:
 
 
 def pick(now: Json, rng: random.Random) -> str:
-    """One of the actions that the server offers, in notation."""
+    """A random action from those that the server offers, in notation."""
     choice = rng.choice(now["choices"])
     action: str = choice["notation"]
     if choice.get("values"):
@@ -74,7 +74,7 @@ class Table:
 
 
 def open_table(url: str, plan: Json) -> Table:
-    answer = stranger(url).post("/api/tables", json=plan)
+    answer = anonymous_client(url).post("/api/tables", json=plan)
     assert answer.status_code == 201, answer.text
     return Table(answer.json()["table"], answer.json()["tokens"])
 
@@ -85,7 +85,7 @@ def _stays(line: Json) -> bool:
 
 
 class Client:
-    """Somebody with one link to a table: keeps what it is told, and checks that it misses and repeats nothing."""
+    """A client with one link to a table: stores the updates, and checks that none is missed or repeated."""
 
     def __init__(self, url: str, table: Table, link: str | None, name: str = "somebody") -> None:
         self.table = table
@@ -110,16 +110,16 @@ class Client:
         return int(self.link.split()[1])
 
     def move_to(self, url: str) -> None:
-        """Go on at another node, or at the same one after it was started again."""
+        """Continue on another node, or on the same one after a restart."""
         self.http.close()
         self.http = connection(url, self.headers)
 
     def take(self, update: Json) -> None:
-        """What comes goes on exactly from what is known."""
+        """An update must continue exactly from the known state."""
         assert update["since"] == self.seq, (update["since"], self.seq)
         assert update["seq"] >= self.seq
-        for told in update["lines"] + update["chat"]:
-            assert self.seq < told["seq"] <= update["seq"]
+        for entry in update["lines"] + update["chat"]:
+            assert self.seq < entry["seq"] <= update["seq"]
         gone = set(update.get("gone", ()))
         assert not gone or max(gone) <= self.seq
         self.seq, self.now = update["seq"], update["now"]
@@ -147,13 +147,13 @@ class Client:
         self.keep(answer.json()["tokens"])
 
     def keep(self, tokens: dict[str, str]) -> None:
-        """Use the seat's new token, if there is one, from now on."""
+        """Switch to the seat's new token, if there is one."""
         if self.link in tokens:
             self.table.tokens[self.link] = tokens[self.link]
             self.headers["Authorization"] = self.http.headers["Authorization"] = f"Bearer {tokens[self.link]}"
 
     def message(self, rng: random.Random) -> tuple[str, Json] | None:
-        """An answer to what this seat is asked, ready to be sent, and sent again."""
+        """An answer to the current question, ready to be sent, and sent again."""
         decision = self.now.get("decision")
         if decision is None:
             return None
@@ -164,7 +164,7 @@ class Client:
         return "act", {"decision": decision["id"], "action": pick(self.now, rng), "key": key}
 
     def answer(self, rng: random.Random) -> int:
-        """Answer what is asked; the row of the answer, or 0 if nothing is."""
+        """Answer the current question; returns the row of the answer, or 0 if there is no question."""
         message = self.message(rng)
         if message is None:
             return 0
@@ -186,7 +186,7 @@ class Client:
             yield connection
 
     def take_frame(self, connection: ClientConnection, wait: float = STALLED) -> list[Json]:
-        """Take in what is new; the replies that came with it."""
+        """Process one frame; returns the replies in it."""
         frame = msgspec.json.decode(connection.recv(wait))
         if "update" in frame:
             self.take(frame["update"])
@@ -194,26 +194,26 @@ class Client:
         return replies
 
     def take_frames(self, connection: ClientConnection, seq: int) -> None:
-        """Take in frames to row `seq`, and on until this one is asked something or the match is over."""
+        """Process frames up to row `seq`, and on until this client is asked something or the match is over."""
         while self.seq < seq or not (self.over or self.now.get("decision")):
             self.take_frame(connection)
 
     def ask(self, connection: ClientConnection, what: str, **body: Any) -> Json:
-        """Ask over the WebSocket; the reply."""
+        """Send a request over the WebSocket; returns the reply."""
         connection.send(msgspec.json.encode({"do": what, **body}).decode())
         reply = self.reply(connection)
         assert reply["key"] == body.get("key", "")
         return reply
 
     def reply(self, connection: ClientConnection) -> Json:
-        """The reply to the one thing that was asked."""
+        """The reply to the only pending request."""
         while not (replies := self.take_frame(connection)):
             pass
         (reply,) = replies
         return reply
 
     def answer_live(self, connection: ClientConnection, rng: random.Random) -> int:
-        """Answer over the WebSocket what is asked; the row of the answer, or 0 if nothing is."""
+        """Answer over the WebSocket; returns the row of the answer, or 0 if there is no question."""
         message = self.message(rng)
         if message is None:
             return 0
@@ -222,8 +222,8 @@ class Client:
         self.acknowledged.append(reply["key"])
         return int(reply["seq"])
 
-    def matches_snapshot(self) -> None:
-        """All that came piece by piece is what one look shows at once."""
+    def assert_matches_snapshot(self) -> None:
+        """The accumulated updates equal a full snapshot."""
         whole = self.snapshot()
         assert self.seq == whole["seq"]
         assert self.lines == whole["lines"]
@@ -232,7 +232,7 @@ class Client:
 
 
 def seated(url: str, plan: Json) -> list[Client]:
-    """A table for people, everybody sitting at it."""
+    """The players of a new table where everybody has sat down."""
     table = open_table(url, plan)
     people = [seat for seat, place in enumerate(plan["seats"]) if place["kind"] != "bot"]
     clients = [Client(url, table, f"play {seat}", f"Person {seat}") for seat in people]
@@ -244,11 +244,11 @@ def seated(url: str, plan: Json) -> list[Client]:
 
 
 def play_on(clients: Sequence[Client], rng: random.Random, answers: int | None = None) -> int:
-    """Play over HTTP to the end, or for so many answers; the number of answers."""
+    """Play over HTTP to the end, or for `answers` answers; returns the number of answers."""
     given = 0
     last = time.monotonic()
     while answers is None or given < answers:
-        assert time.monotonic() - last < STALLED, "nobody is asked anything, and nothing happens"
+        assert time.monotonic() - last < STALLED, "the match is stuck"
         moved = False
         for client in clients:
             client.look()
@@ -261,11 +261,11 @@ def play_on(clients: Sequence[Client], rng: random.Random, answers: int | None =
     return given
 
 
-def goes_on(clients: Sequence[Client], rng: random.Random) -> None:
-    """Everybody can still sit down, somebody can still answer, and all of them see it."""
+def assert_still_playable(clients: Sequence[Client], rng: random.Random) -> None:
+    """Everybody can still sit down, one player can still answer, and all of them see it."""
     for client in clients:
         client.sit()
     play_on(clients, rng, 1)
     for client in clients:
         client.look()
-        client.matches_snapshot()
+        client.assert_matches_snapshot()

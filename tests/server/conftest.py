@@ -15,7 +15,7 @@ logging.getLogger("httpx").setLevel(logging.WARNING)
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A PostgreSQL server; where it cannot be had, the tests that need it fail and say so."""
+    """A PostgreSQL server; if there is none, the tests that need it fail and say so."""
     base = tmp_path_factory.getbasetemp()
     try:
         with shared_postgres((base.parent if base.name.startswith("popen-") else base) / "postgres") as server:
@@ -26,7 +26,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres", marks=pytest.mark.once)])
 def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server on each of the two databases, shared by the tests that leave it running."""
+    """A server on each of the two databases, shared by tests that don't stop it."""
     settings = {}
     if request.param == "postgres":
         settings["database_url"] = request.getfixturevalue("postgres").database()
@@ -42,7 +42,7 @@ def sqlite_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 @pytest.fixture(scope="module", autouse=True)
 def _connections() -> Iterator[None]:
-    # Nothing here speaks TLS, and reading all certificates takes longer than asking a server something.
+    # Nothing here uses TLS, and loading all certificates takes longer than a request.
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SSL_CERT_FILE", "")
         patch.setenv("SSL_CERT_DIR", os.devnull)

@@ -1,4 +1,4 @@
-"""A server in a thread of the test, on a real port, whose clock, randomness and tables a test can reach."""
+"""A server in a thread of the test, on a real port, with its clock, randomness and tables in the test's reach."""
 
 import asyncio
 import secrets
@@ -44,21 +44,21 @@ class Hosted:
     def tables(self) -> Tables:
         return self.services.tables
 
-    def signer_of_old(self, age: float) -> Signer:
-        """Signs as the server did so many seconds ago."""
+    def past_signer(self, age: float) -> Signer:
+        """A signer whose clock is `age` seconds behind the server's."""
         return Signer(self.services.signer._key, lambda: time.time() - age)
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something in the server's own loop."""
+        """Run a coroutine in the server's event loop."""
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
 
     def add(self, id: str, *new: facts.Fact) -> None:
-        """Add facts to a table, past all doors."""
+        """Add facts to a table directly, without any checks."""
         self.run(self.tables.change(id, lambda table: list(new)))
 
     def open(self, id: str, opened: facts.Opened) -> Table:
-        """A table with a name of our choice."""
+        """A table with a given id."""
         self.run(self.tables.create(id, [opened]))
         return Table(id, self.run(self._tokens(id)))
 
@@ -69,14 +69,14 @@ class Hosted:
 
 @contextmanager
 def hosted(data: Path, tables: Callable[..., Tables] = Tables, **settings: Any) -> Iterator[Hosted]:
-    """A server; `tables` makes its Tables, for instance with another clock."""
+    """A server; `tables` creates its Tables, for instance with another clock."""
     data.mkdir(parents=True, exist_ok=True)
     port = free_port()
     settings = {**UNHURRIED, **settings}
     made = Settings(data=str(data), port=port, **settings)
     app = app_module.build(made)
     config = config_for(app, made)
-    config.date_header = False  # twins answer alike, whatever the time
+    config.date_header = False  # twins must answer alike, whatever the time
     server = Server(config, app.state.shutdown)
     found = Hosted(server, app, port)
 
@@ -91,16 +91,16 @@ def hosted(data: Path, tables: Callable[..., Tables] = Tables, **settings: Any) 
         while not server.started and thread.is_alive() and time.monotonic() < end:
             time.sleep(0.01)
     try:
-        assert server.started, "the server does not start"
+        assert server.started, "the server didn't start"
         yield found
     finally:
         server.should_exit = True
         thread.join(20)
-        assert not thread.is_alive(), "the server does not stop"
+        assert not thread.is_alive(), "the server didn't stop"
 
 
 class FixedTime:
-    """A clock that a test moves on."""
+    """A clock that a test advances."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -109,8 +109,8 @@ class FixedTime:
         return self.now
 
 
-class _Chance:
-    """In the place of the module `secrets`: the same in every run."""
+class _FixedSecrets:
+    """Replaces the module `secrets` with the same values in every run."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(str(seed))
@@ -129,12 +129,12 @@ _one_port = cache(free_port)
 
 
 @contextmanager
-def fixed_chance(seed: int = 1) -> Iterator[None]:
-    """Our ids, keys and cookies are the same in every run; those of others, who ask when they like, are not touched.
+def fixed_secrets(seed: int = 1) -> Iterator[None]:
+    """Our ids, keys and cookies are the same in every run. Libraries, which ask at unpredictable times, are unaffected.
 
-    The port is the same too, for servers that run one after the other: a page with a whole address tells it.
+    The port is the same too, for servers that run one after the other: pages contain absolute URLs.
     """
-    chance = _Chance(seed)
+    chance = _FixedSecrets(seed)
     ours = [module for name, module in sys.modules.items() if name.startswith("cosecha.")]
     with ExitStack() as stack:
         stack.enter_context(mock.patch.object(sys.modules[__name__], "free_port", _one_port))

@@ -51,6 +51,6 @@ RAW = {
     "too long": b"x" * 70_000,
     "far too long": b"x" * 2_000_000,
 }
-"""Bodies by name, so that a report of hypothesis stays readable."""
+"""Bodies by name, so that hypothesis reports stay readable."""
 
 raw = st.binary(max_size=200) | st.sampled_from(sorted(RAW))

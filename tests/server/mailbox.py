@@ -12,7 +12,7 @@ SECRET = "hook-SECRET-token"
 
 
 class Mailbox:
-    """A server that takes notices, and answers what it is told to."""
+    """A server that receives notices and replies with the configured status."""
 
     def __init__(self) -> None:
         self.got: list[Json] = []

@@ -1,4 +1,4 @@
-"""A server as a process of its own: `python -m tests.server.serve '{"data": "...", "port": 1}'`."""
+"""A server in a separate process: `python -m tests.server.serve '{"data": "...", "port": 1}'`."""
 
 import cProfile
 import os
@@ -19,7 +19,7 @@ def main() -> None:
     app = build(settings)
     server = Server(config_for(app, settings), app.state.shutdown)
     if profile := os.environ.get("COSECHA_PROFILE"):
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn raises it again when it has stopped
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn raises it again after the shutdown
         profiler = cProfile.Profile()
         profiler.runcall(server.run)
         profiler.dump_stats(profile)

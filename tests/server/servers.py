@@ -1,4 +1,4 @@
-"""Servers to test against: real processes on free ports, on SQLite or on a PostgreSQL of our own."""
+"""Servers to test against: real processes on free ports, with SQLite or our own PostgreSQL."""
 
 import contextlib
 import os
@@ -28,13 +28,14 @@ UNHURRIED: dict[str, Any] = {
     "tables_per_hour": 0,
     "text_only": True,
 }
-"""Settings for clients that are quicker than people, and read text whether the drawn client was built or not."""
+"""Settings for clients that are faster than people, and that get the text pages whether or not the drawn client was
+built."""
 STOPPED = 30.0
-"""Seconds until a server that was asked to stop must have ended, on a busy machine."""
+"""Seconds until a server that was asked to stop must have exited, on a busy machine."""
 
 
 PORTS = range(10_000, 32_000)
-"""Below those that a system gives to whoever calls out: none of these is taken while its server starts anew."""
+"""Below the ephemeral ports, so that none is taken while its server restarts."""
 
 
 def free_port() -> int:
@@ -46,7 +47,7 @@ def free_port() -> int:
 
 
 class Node:
-    """One server process. It keeps its port and its data folder over restarts."""
+    """One server process. It keeps its port and its data folder across restarts."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
@@ -83,7 +84,7 @@ class Node:
     def wait_until_ready(self) -> None:
         assert self._process is not None
         end = time.monotonic() + READY
-        with httpx.Client(verify=False, timeout=5) as asking:  # reading certificates would take longer than asking
+        with httpx.Client(verify=False, timeout=5) as asking:  # loading certificates would take longer than the request
             while time.monotonic() < end:
                 if self._process.poll() is not None:
                     break
@@ -94,7 +95,7 @@ class Node:
         raise AssertionError(f"the server does not answer:\n{self.log.read_text()[-4000:]}")
 
     def stop(self) -> None:
-        """Ask it to stop, as an administrator would."""
+        """Stop it as an administrator would."""
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
             try:
@@ -105,7 +106,7 @@ class Node:
         self._process = None
 
     def kill(self) -> None:
-        """kill -9, together with the processes of its bots."""
+        """kill -9, including its bot processes."""
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -126,25 +127,25 @@ def running(data: Path, **settings: Any) -> Iterator[Node]:
 
 
 class NoPostgres(Exception):
-    """PostgreSQL is needed and cannot be had."""
+    """PostgreSQL is needed but not available."""
 
 
 class Postgres:
-    """A PostgreSQL server of our own: a temporary folder, a free port, an unprivileged user."""
+    """Our own PostgreSQL server: a temporary folder, a free port, an unprivileged user."""
 
     def __init__(self, port: int | None = None) -> None:
-        """One to be started, or the one that somebody else has started at a port."""
+        """A server to be started or, with a port, one that is already running."""
         self.port = port or free_port()
         self._databases = 0
         self._process: subprocess.Popen[bytes] | None = None
 
-    def _as_somebody(self) -> list[str]:
+    def _unprivileged(self) -> list[str]:
         """initdb and postgres refuse to run as root."""
         return ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.getuid() == 0 else []
 
     def start(self) -> "Postgres":
         programs = _postgres_programs()
-        # Not below pytest's folder: whenever another run of pytest begins, that is closed to other users again.
+        # Not below pytest's folder: another run of pytest would make that inaccessible to other users.
         self._folder = Path(tempfile.mkdtemp(prefix="cosecha-postgres-"))
         data = self._folder / "data"
         data.mkdir()
@@ -152,7 +153,7 @@ class Postgres:
             shutil.chown(self._folder, "nobody", "nogroup")
             shutil.chown(data, "nobody", "nogroup")
         made = subprocess.run(
-            [*self._as_somebody(), programs / "initdb", "-D", data, "-U", "cosecha", "-A", "trust", "-N"],
+            [*self._unprivileged(), programs / "initdb", "-D", data, "-U", "cosecha", "-A", "trust", "-N"],
             capture_output=True,
             cwd="/",
             check=False,
@@ -163,7 +164,7 @@ class Postgres:
         flags = [flag for name, value in options.items() for flag in ("-c", f"{name}={value}")]
         with (self._folder / "postgres.log").open("wb") as log:
             self._process = subprocess.Popen(
-                [*self._as_somebody(), programs / "postgres", "-D", data, *flags],
+                [*self._unprivileged(), programs / "postgres", "-D", data, *flags],
                 stdout=log,
                 stderr=log,
                 cwd="/",
@@ -189,7 +190,7 @@ class Postgres:
         return f"postgresql://cosecha@127.0.0.1:{self.port}/{database}"
 
     def database(self) -> str:
-        """The address of a new, empty database."""
+        """The URL of a new, empty database."""
         import psycopg
 
         self._databases += 1
@@ -212,7 +213,7 @@ class Postgres:
 
 @contextmanager
 def shared_postgres(folder: Path) -> Iterator[Postgres]:
-    """One server for all workers of a test run: the first that needs it starts it, and stops it when all are done."""
+    """One server for all workers of a test run: the first one starts it, and stops it when all are done."""
     folder.mkdir(exist_ok=True)
     port = folder / "port"
     ours: Postgres | None = None
@@ -228,14 +229,14 @@ def shared_postgres(folder: Path) -> Iterator[Postgres]:
         finally:
             flock(users, LOCK_UN)
             if ours is not None:
-                flock(door, LOCK_EX)  # whoever comes now waits, and starts another
+                flock(door, LOCK_EX)  # a worker that arrives now waits, and starts another
                 flock(users, LOCK_EX)
                 port.unlink()
                 ours.stop()
 
 
 def _postgres_programs() -> Path:
-    """Where initdb and postgres are; root installs Debian's package when they are missing."""
+    """The folder with initdb and postgres; root installs Debian's package if they are missing."""
     found = _installed_postgres()
     if found is None and os.getuid() == 0 and shutil.which("apt-get"):
         for command in (["apt-get", "update"], ["apt-get", "install", "-y", "postgresql"]):

@@ -10,7 +10,7 @@ from tests.server.servers import Node
 
 
 def stored(node: Node, match: str) -> list[tuple[int, facts.AnyFact]]:
-    """Every fact with its row; no row is missing."""
+    """All facts with their row numbers; checks that no row is missing."""
     address = str(node.settings.get("database_url", ""))
     if address:
         with psycopg.connect(address) as connection:
@@ -23,7 +23,8 @@ def stored(node: Node, match: str) -> list[tuple[int, facts.AnyFact]]:
 
 
 def answers(node: Node, match: str) -> dict[str, int]:
-    """The row of each answer that had a key; none is there twice. Actions joined to one have its key."""
+    """The row of each answer with an idempotency key; checks that there are no duplicates. Joined actions share the key
+    of the first."""
     kept = [
         (fact.key, seq)
         for seq, fact in stored(node, match)

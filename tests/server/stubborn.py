@@ -1,4 +1,4 @@
-"""Players that repeat an answer until it is acknowledged, whatever happens to the server."""
+"""Players that retry an answer until it is acknowledged, whatever happens to the server."""
 
 import random
 import threading
@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection
 from tests.server.clients import Client, Json
 
 BROKEN = (httpx.TransportError, WebSocketException, OSError, EOFError)
-"""What a client meets while the server is dead, or dies."""
+"""Errors that a client gets while the server is dead or dying."""
 
 
 class Stubborn(threading.Thread):
@@ -23,7 +23,7 @@ class Stubborn(threading.Thread):
         self.stop = threading.Event()
         self.wrong: BaseException | None = None
         self.rows: dict[str, int] = {}
-        """The row after which each key was acknowledged."""
+        """The row at which each key was acknowledged."""
         self.unanswered: tuple[str, Json] | None = None
 
     @property
@@ -41,7 +41,7 @@ class Stubborn(threading.Thread):
             self.wrong = wrong
 
     def play(self) -> None:
-        """Play as long as the server lives."""
+        """Play until the server dies."""
         while not self.done:
             if self.unanswered is None:
                 self.client.look(wait=1)
@@ -56,7 +56,7 @@ class Stubborn(threading.Thread):
         self.rows[key], self.unanswered = seq, None
 
     def finish(self) -> None:
-        """Stop, and tell what went wrong if anything did."""
+        """Stop, and raise any error that occurred."""
         self.stop.set()
         self.join(60)
         assert not self.is_alive()

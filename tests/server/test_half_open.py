@@ -1,4 +1,4 @@
-"""Clients that connect and send nothing, or never finish, don't keep their connections."""
+"""Clients that connect and send nothing, or never finish a request, lose their connection."""
 
 import socket
 from collections.abc import Iterator
@@ -29,14 +29,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     [b"", b"GET /api/tables HTTP/1.1\r\nHost: local", b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"],
     ids=["nothing", "half a head", "half a body"],
 )
-def test_a_request_that_never_comes_ends_the_connection(server: Hosted, sent: bytes) -> None:
+def test_an_unfinished_request_ends_the_connection(server: Hosted, sent: bytes) -> None:
     with socket.create_connection(("127.0.0.1", httpx.URL(server.url).port or 0), ENDS_WITHIN) as client:
         client.sendall(sent)
         while client.recv(4096):
             pass
 
 
-def test_a_connection_that_waits_for_an_answer_or_rests_between_requests_stays_open(server: Hosted) -> None:
+def test_a_connection_stays_open_while_waiting_for_a_response_or_between_requests(server: Hosted) -> None:
     """Longer than a request may take to arrive."""
     with httpx.Client(base_url=server.url) as http:
         table = http.post("/api/tables", json={"game": "santiago", "options": {"players": 2}, "seats": SEATS}).json()
@@ -49,7 +49,7 @@ def test_a_connection_that_waits_for_an_answer_or_rests_between_requests_stays_o
 SEATS = [{"kind": "here"}, {"kind": "open"}]
 
 
-def test_pings_and_the_system_find_clients_that_have_vanished() -> None:
+def test_pings_and_keepalive_detect_vanished_clients() -> None:
     config = config_for(None, Settings())
     assert (config.ws_ping_interval, config.ws_ping_timeout) == (PING, PING)
     with listen(Settings(port=0)) as listening:
@@ -57,6 +57,6 @@ def test_pings_and_the_system_find_clients_that_have_vanished() -> None:
         client = socket.create_connection(listening.getsockname())
         taken, _ = listening.accept()
         with client, taken:
-            assert taken.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE), "connections inherit it"
+            assert taken.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE), "connections must inherit it"
             if hasattr(socket, "TCP_USER_TIMEOUT"):
                 assert taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == VANISHED * 1000

@@ -1,4 +1,4 @@
-"""`cosecha serve`: its settings and their help, the address it prints, and how it ends."""
+"""`cosecha serve`: its settings and their help, the URL it prints, and how it exits."""
 
 import asyncio
 import os
@@ -37,7 +37,7 @@ def test_the_help_explains_every_setting_and_names_its_variable(
     assert main(["serve", "--help", "--lang", language]) == 0
     shown = capsys.readouterr().out
     texts = {Speaker(language).text("cli-flag-serve", flag=name) for name in FLAGS}
-    assert len(texts) == len(FLAGS), "each has a sentence of its own"
+    assert len(texts) == len(FLAGS), "each setting needs its own sentence"
     for name in FLAGS:
         assert f"--{name.replace('_', '-')}" in shown
     for name in FIELDS:
@@ -46,18 +46,18 @@ def test_the_help_explains_every_setting_and_names_its_variable(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_tells_the_defaults_as_they_are(language: str) -> None:
+def test_the_help_shows_the_actual_defaults(language: str) -> None:
     for name in FLAGS:
         default = FIELDS[name].default
         text = Speaker(language).text("cli-flag-serve", flag=name)
         if isinstance(default, bool):
-            assert (": " in text) is default, "what is on by default says so"
+            assert (": " in text) is default, "a flag that is on by default must say so"
         elif default != "":
             shown = f"{default:g}" if isinstance(default, float) else str(default)
             assert text.endswith(f": {shown}]"), (name, text)
 
 
-def test_a_setting_comes_from_a_flag_else_the_environment_else_the_default() -> None:
+def test_a_setting_comes_from_a_flag_then_the_environment_then_the_default() -> None:
     environment = {"COSECHA_PORT": "9000", "COSECHA_WEBHOOKS": "false", "COSECHA_KEY": "k" * 40, "HOME": "/"}
     found = settings_from({"port": "9001", "host": None}, environment)
     assert (found.port, found.host, found.webhooks, found.key) == (9001, "127.0.0.1", False, "k" * 40)
@@ -77,8 +77,8 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("name", "value", "allowed"), WRONG)
-def test_a_setting_that_cannot_be_is_refused_in_one_sentence(name: str, value: str, allowed: str) -> None:
-    """Which one, by the name under which it was given; what was given; what is allowed."""
+def test_an_invalid_setting_is_refused_in_one_sentence(name: str, value: str, allowed: str) -> None:
+    """It has the name under which it was given, its value, and what is allowed."""
     for given, environment, called in (
         ({name: value}, {variable(name): "also wrong"}, f"--{name.replace('_', '-')}"),
         ({}, {variable(name): value}, variable(name)),
@@ -88,14 +88,14 @@ def test_a_setting_that_cannot_be_is_refused_in_one_sentence(name: str, value: s
         assert Speaker("en").say(refused.value.message) == f"{called}: “{value}” isn’t allowed. Allowed: {allowed}."
 
 
-def test_there_are_words_for_the_values_of_every_setting() -> None:
+def test_every_typed_setting_rejects_an_invalid_value() -> None:
     for name, field in FIELDS.items():
         if field.type is not str:
             with pytest.raises(BadOptions):
                 settings_from({name: "nothing that is allowed anywhere"}, {})
 
 
-def test_a_variable_that_is_no_setting_is_told_with_the_nearest_that_is() -> None:
+def test_an_unknown_variable_is_reported_with_the_closest_setting() -> None:
     known = {variable(name): "" for name in FIELDS} | {"COSECHA_LANG": "", "COSECHA_PROOF": "", "HOME": ""}
     assert unknown_variables(known) == {}
     assert unknown_variables(known | {"COSECHA_PROT": "", "COSECHA_LANGUAGE": ""}) == {
@@ -104,13 +104,13 @@ def test_a_variable_that_is_no_setting_is_told_with_the_nearest_that_is() -> Non
     }
 
 
-def test_a_secret_is_no_flag(capsys: pytest.CaptureFixture[str]) -> None:
+def test_secrets_cannot_be_flags(capsys: pytest.CaptureFixture[str]) -> None:
     assert SECRET == ("key",)
     assert main(["serve", "--key", "x" * 40]) == 2
     assert "x" * 40 not in capsys.readouterr().err
 
 
-def test_the_key_is_made_once_and_kept_from_others(tmp_path: Path) -> None:
+def test_the_key_is_created_once_and_is_private(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path / "data"))
     first = signing_key(settings)
     assert signing_key(settings) == first
@@ -120,14 +120,14 @@ def test_the_key_is_made_once_and_kept_from_others(tmp_path: Path) -> None:
     assert (tmp_path / "secrets" / "cosecha").stat().st_mode & 0o777 == 0o600
 
 
-def test_a_key_that_is_set_is_shared_and_writes_no_file(tmp_path: Path) -> None:
+def test_a_configured_key_is_shared_and_writes_no_file(tmp_path: Path) -> None:
     machines = [Settings(data=str(tmp_path / name), key="k" * 40) for name in ("one", "two")]
     token = Signer(signing_key(machines[0])).token(Link("t", "host"))
     assert Signer(signing_key(machines[1])).link(token) == Link("t", "host")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_new_data_folder_is_for_its_owner_only(tmp_path: Path) -> None:
+def test_a_new_data_folder_is_private(tmp_path: Path) -> None:
     async def live() -> None:
         async with build(Settings(data=str(tmp_path / "new"), key="k" * 40)).lifespan():
             assert (tmp_path / "new" / "tables.sqlite").exists()
@@ -159,14 +159,12 @@ def test_a_key_that_is_too_short_is_refused(tmp_path: Path) -> None:
         ("win32", {"CI": "1"}, False),
     ],
 )
-def test_a_browser_is_opened_only_where_somebody_sees_it(
-    platform: str, environment: dict[str, str], expected: bool
-) -> None:
+def test_a_browser_is_opened_only_on_a_desktop(platform: str, environment: dict[str, str], expected: bool) -> None:
     assert has_desktop(environment, platform) is expected
 
 
 @pytest.mark.parametrize(("display", "wanted", "opened"), [(":0", True, True), (":0", False, False), ("", True, False)])
-def test_the_address_is_said_and_opened_when_the_server_is_ready(
+def test_the_url_is_printed_and_opened_when_the_server_is_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, display: str, wanted: bool, opened: bool
 ) -> None:
     from cosecha.server import serve as module
@@ -182,7 +180,7 @@ def test_the_address_is_said_and_opened_when_the_server_is_ready(
         sockets[0].close()
 
     class Now:
-        """A thread that does its work at once."""
+        """A thread that runs its target at once."""
 
         def __init__(self, target: Any, args: Any, **_: Any) -> None:
             self._work = target, args
@@ -208,7 +206,7 @@ def test_the_address_is_said_and_opened_when_the_server_is_ready(
     assert seen == (said if opened else [])
 
 
-def test_a_server_may_have_as_many_connections_as_the_system_lets_it(tmp_path: Path) -> None:
+def test_a_server_raises_its_connection_limit_to_the_systems(tmp_path: Path) -> None:
     program = (
         "import resource\n"
         "from unittest import mock\n"
@@ -224,7 +222,7 @@ def test_a_server_may_have_as_many_connections_as_the_system_lets_it(tmp_path: P
     assert ran.returncode == 0, ran.stderr
 
 
-def test_a_port_that_is_taken_is_told_or_the_next_one_taken() -> None:
+def test_a_port_in_use_is_reported_or_the_next_one_used() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(CannotListen, match="error-port-taken"):
@@ -234,33 +232,33 @@ def test_a_port_that_is_taken_is_told_or_the_next_one_taken() -> None:
 
 
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "203.0.113.1", "\ud800"])
-def test_a_host_that_is_not_ours_is_told(host: str) -> None:
+def test_a_foreign_host_is_reported(host: str) -> None:
     with pytest.raises(CannotListen, match="error-no-host"):
         listen(Settings(host=host, port=0))
 
 
-def test_the_address_is_one_that_a_browser_can_go_to() -> None:
+def test_the_url_works_in_a_browser() -> None:
     assert local_address("127.0.0.1", 80) == "http://127.0.0.1:80/"
     assert local_address("0.0.0.0", 80) == "http://127.0.0.1:80/"
     assert local_address("::", 80) == "http://[::1]:80/"
     assert local_address("table.example", 80) == "http://table.example:80/"
 
 
-def test_a_server_for_everybody_says_where_others_find_it() -> None:
+def test_a_public_server_says_where_others_find_it() -> None:
     with mock.patch("cosecha.server.serve.socket.socket") as asking:
         own = asking.return_value.__enter__.return_value.getsockname
         own.return_value = ("192.168.1.20", 40000)
         assert network_host("0.0.0.0") == "192.168.1.20"
         own.return_value = ("2001:db8::20", 40000, 0, 0)
         assert local_address(network_host("::"), 80) == "http://[2001:db8::20]:80/"
-        assert network_host("127.0.0.1") == "127.0.0.1", "asked to be here only, it is here only"
+        assert network_host("127.0.0.1") == "127.0.0.1", "a local server must not be announced"
         asking.return_value.__enter__.return_value.connect.side_effect = OSError
         assert local_address(network_host("0.0.0.0"), 80) == "http://127.0.0.1:80/", "no network"
 
 
 @contextmanager
 def _serving(data: Path, *flags: str, **more: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """The command as a person runs it, with more in its environment; and the first line that it says."""
+    """The command as a user runs it, with additions to its environment; and its first line of output."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("COSECHA_")} | more
     process = subprocess.Popen(
         [sys.executable, "-m", "cosecha", "serve", "--lang", "en", "--data", str(data), *flags],
@@ -281,7 +279,7 @@ def _serving(data: Path, *flags: str, **more: str) -> Iterator[tuple["subprocess
 
 
 def _let_bots_think(http: httpx.Client) -> None:
-    """They do it in a process of its own, which hears signals to the group too."""
+    """Make a bot think, which happens in a separate process that also gets signals to the group."""
     plan = {"game": "santiago", "options": {"players": 2}, "seats": [{"kind": "bot"}, {"kind": "bot"}], "pace": 0}
     table = http.post("/api/tables", json=plan).json()
     headers = {"Authorization": f"Bearer {table['tokens']['host']}"}
@@ -292,7 +290,7 @@ def _let_bots_think(http: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
-def test_the_command_says_its_address_and_ends_quietly(tmp_path: Path, end: signal.Signals) -> None:
+def test_the_command_prints_its_url_and_exits_quietly(tmp_path: Path, end: signal.Signals) -> None:
     with _serving(tmp_path, "--port", str(free_port())) as (process, line):
         address = line.split()[4]
         with httpx.Client(base_url=address, timeout=60) as http:
@@ -307,7 +305,7 @@ def test_the_command_says_its_address_and_ends_quietly(tmp_path: Path, end: sign
     assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
 
 
-def test_the_command_tells_that_its_port_is_taken(tmp_path: Path) -> None:
+def test_the_command_reports_a_port_in_use(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with _serving(tmp_path, "--port", str(port)) as (process, _):
@@ -316,7 +314,7 @@ def test_the_command_tells_that_its_port_is_taken(tmp_path: Path) -> None:
     assert complaints == Speaker("en").text("error-port-taken", port=str(port)) + "\n"
 
 
-def test_the_command_starts_with_a_misspelt_variable_and_tells_of_it(tmp_path: Path) -> None:
+def test_the_command_starts_with_a_misspelled_variable_and_reports_it(tmp_path: Path) -> None:
     with _serving(tmp_path, "--port", str(free_port()), COSECHA_KEI="a secret") as (process, line):
         assert line.split()[4].startswith("http://")
         os.killpg(process.pid, signal.SIGTERM)
@@ -328,12 +326,12 @@ def test_the_command_starts_with_a_misspelt_variable_and_tells_of_it(tmp_path: P
 
 def test_make_play_opens_the_tables_and_make_terminal_plays_in_the_terminal() -> None:
     for target, command in (("play", "cosecha serve --open --any-port"), ("terminal", "cosecha play santiago")):
-        told = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, text=True, check=True)
-        assert command in told.stdout
+        made = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, text=True, check=True)
+        assert command in made.stdout
 
 
-def test_every_setting_can_be_told_to_a_process() -> None:
-    """The names of flags and variables are those of the fields: nothing is spelled twice."""
+def test_every_setting_can_be_passed_to_a_process() -> None:
+    """Flags and variables are named after the fields, so nothing is spelled twice."""
     plain = msgspec.to_builtins(Settings())
     environment = {variable(name): str(value).lower() for name, value in plain.items()}
     assert settings_from({}, environment) == Settings()

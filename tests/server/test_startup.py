@@ -34,18 +34,18 @@ def _complaint(**settings: Any) -> str:
 
 
 @pytest.mark.parametrize("url", ["foo", "mysql://a:b@c/d", "postgresql://x:abc/db:z"])
-def test_an_address_that_is_no_database_is_told(tmp_path: Path, url: str) -> None:
+def test_an_invalid_database_url_is_reported(tmp_path: Path, url: str) -> None:
     assert "sqlite://" in _complaint(data=str(tmp_path / "data"), database_url=url)
 
 
-def test_a_database_that_does_not_answer_is_told_without_its_password(tmp_path: Path) -> None:
+def test_an_unreachable_database_is_reported_without_its_password(tmp_path: Path) -> None:
     url = f"postgresql://me:hush9271@127.0.0.1:{free_port()}/db"
     said = _complaint(data=str(tmp_path), database_url=url)
     assert "hush9271" not in said
     assert "Can’t use the database" in said
 
 
-def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_reported(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_bytes(b"garbage" * 1000)
     assert "damaged" in _complaint(data=str(tmp_path))
 
@@ -55,15 +55,15 @@ def _prepared_file(folder: Path) -> Path:
     return folder / "tables.sqlite"
 
 
-def test_a_damaged_file_is_found_at_startup(tmp_path: Path) -> None:
+def test_a_damaged_file_is_detected_at_startup(tmp_path: Path) -> None:
     file = _prepared_file(tmp_path)
     pages = bytearray(file.read_bytes())
-    pages[4096 + 8 : 4096 + 40] = b"\xff" * 32  # in the middle of a table's page
+    pages[4096 + 8 : 4096 + 40] = b"\xff" * 32  # in the middle of a page
     file.write_bytes(pages)
     assert "damaged" in _complaint(data=str(tmp_path))
 
 
-def test_checking_a_huge_file_does_not_hold_up_the_start(
+def test_checking_a_huge_file_does_not_delay_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     file = _prepared_file(tmp_path)
@@ -78,7 +78,7 @@ def test_checking_a_huge_file_does_not_hold_up_the_start(
     assert "too big to be checked" in caplog.text
 
 
-def test_a_database_of_a_newer_version_is_told(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_is_reported(tmp_path: Path) -> None:
     file = _prepared_file(tmp_path)
     with contextlib.closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '99'")
@@ -86,18 +86,18 @@ def test_a_database_of_a_newer_version_is_told(tmp_path: Path) -> None:
     assert "newer version" in _complaint(data=str(tmp_path))
 
 
-def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+def test_an_unusable_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "folder" in _complaint(data=str(tmp_path / "file"))
 
 
-def test_a_folder_for_the_lock_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_lock_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "folder" in _complaint(data=str(tmp_path), database_url=f"sqlite:///{tmp_path}/file/tables.sqlite")
 
 
-def test_a_database_that_another_server_uses_is_not_touched(tmp_path: Path) -> None:
-    """A newer version would bring it to a form that the one which runs does not know."""
+def test_a_database_in_use_by_another_server_is_not_touched(tmp_path: Path) -> None:
+    """A newer version would migrate it to a schema that the running one doesn't know."""
     settings = Settings(data=str(tmp_path))
     with exclusive(settings):
         assert _complaint(data=str(tmp_path))
@@ -108,8 +108,8 @@ def test_a_database_that_another_server_uses_is_not_touched(tmp_path: Path) -> N
             pass
 
 
-def test_the_tables_are_kept_from_others(tmp_path: Path) -> None:
-    """Those of a folder that somebody else has made too, and those that an earlier version has left open."""
+def test_the_database_is_private(tmp_path: Path) -> None:
+    """Also in a folder created by somebody else, and if an earlier version left it readable."""
     tables = tmp_path / "tables.sqlite"
     for _ in range(2):
         with prepared(Settings(data=str(tmp_path))):
@@ -122,14 +122,14 @@ def test_the_tables_are_kept_from_others(tmp_path: Path) -> None:
         tables.chmod(0o644)
 
 
-def test_a_key_that_is_too_short_is_told(tmp_path: Path) -> None:
+def test_a_short_key_is_reported(tmp_path: Path) -> None:
     (tmp_path / "key").write_bytes(b"short")
     assert "key" in _complaint(data=str(tmp_path))
     assert "key" in _complaint(data=str(tmp_path), key="abc")
 
 
-def test_the_server_runs_without_the_packages_of_postgresql(tmp_path: Path) -> None:
-    """As `make play` installs it; and a person who then wants PostgreSQL is told what is missing."""
+def test_the_server_runs_without_the_postgresql_packages(tmp_path: Path) -> None:
+    """As `make play` installs it; a user who then wants PostgreSQL reads what is missing."""
     program = (
         "import sys; sys.modules['psycopg'] = None\n"
         "from cosecha.server.app import build\n"

@@ -1,4 +1,4 @@
-"""Every test of the terminal gets one of its own."""
+"""Every terminal test gets its own terminal."""
 
 from pathlib import Path
 

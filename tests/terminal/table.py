@@ -1,4 +1,4 @@
-"""A terminal for the tests: runs the command in this process, types lines, keeps what is said."""
+"""A terminal for the tests: runs the command in this process, types lines, captures the output."""
 
 import io
 import sys
@@ -30,7 +30,7 @@ Run = Callable[..., Said]
 
 
 class Output(io.TextIOWrapper):
-    """Text that is kept, in UTF-8 as a terminal has it."""
+    """Captured text, in UTF-8 as in a terminal."""
 
     def __init__(self) -> None:
         super().__init__(io.BytesIO(), encoding="utf-8", write_through=True)
@@ -42,12 +42,13 @@ class Output(io.TextIOWrapper):
 
 
 def runner(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Run:
-    """`run("play", "santiago", typed=["pass"])`, in a folder of its own, 80 columns wide, in English."""
+    """`run("play", "santiago", typed=["pass"])` in its own folder, 80 columns wide, in English."""
     monkeypatch.chdir(folder)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COSECHA_LANG", "en")
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(sys, "argv", ["cosecha"])  # printed commands start with the name of the program
 
     def run(*arguments: str | Path, typed: Sequence[str] = ()) -> Said:
         out, err = Output(), Output()
@@ -62,7 +63,7 @@ def runner(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Run:
 
 
 def whole_match(seed: int, seats: list[str], game: str = "santiago", **options: object) -> list[str]:
-    """What the people among the seats may type to play a whole match: any legal action, in notation."""
+    """Random legal actions, in notation, for the people at a whole match."""
     rules = by_name(game)
     screen = Screen(Speaker("en"), console=Console(file=io.StringIO()))
     chairs = sit_down(seats, rules, screen, None)
@@ -86,7 +87,7 @@ def whole_match(seed: int, seats: list[str], game: str = "santiago", **options: 
 def played(
     seed: int = 3, players: int = 3, moves: int | None = None, game: str = "santiago", **options: object
 ) -> Match:
-    """A match by random moves, whole or cut short."""
+    """A match of random moves, whole or cut short."""
     rules = by_name(game)
     names = ["Rosa", "Insight", "Random", "Rosa 2", "Ana"][:players]
     match = Match.start(rules, rules.options(players=players, **options), seed, names)

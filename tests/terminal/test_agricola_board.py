@@ -1,4 +1,4 @@
-"""Agricola in the terminal: the farms with their fences side by side, what everybody has, the action board."""
+"""Agricola in the terminal: farms with their fences side by side, everybody's goods, the action board."""
 
 import io
 from pathlib import Path
@@ -61,7 +61,7 @@ POSITION: dict[str, Any] = {
 
 
 def drawn(width: int, glyphs: Glyphs, language: str = "en", seat: int | None = 0) -> str:
-    """The table of the position as the seat that is asked sees it."""
+    """The table as the seat to move sees it."""
     state = agricola.GAME.from_position(POSITION, check=False)
     file = io.StringIO()
     console = Console(file=file, width=width, color_system=None, highlight=False)
@@ -72,12 +72,12 @@ def drawn(width: int, glyphs: Glyphs, language: str = "en", seat: int | None = 0
 
 
 @pytest.mark.parametrize(("name", "glyphs"), [("unicode", UNICODE), ("ascii", ASCII)])
-def test_the_farms_are_drawn_like_this(name: str, glyphs: Glyphs) -> None:
+def test_the_farms_match_the_golden_drawing(name: str, glyphs: Glyphs) -> None:
     assert drawn(80, glyphs) == (GOLDEN / f"agricola-{name}.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("width", "rows"), [(80, 1), (60, 2), (30, 3)])
-def test_farms_that_do_not_fit_the_window_stand_below(width: int, rows: int) -> None:
+def test_farms_that_do_not_fit_are_drawn_below(width: int, rows: int) -> None:
     text = drawn(width, UNICODE)
     assert max(len(line) for line in text.splitlines()) <= width
     heads = [line for line in text.splitlines() if "a   b   c   d   e" in line]
@@ -85,7 +85,7 @@ def test_farms_that_do_not_fit_the_window_stand_below(width: int, rows: int) -> 
     assert "".join(heads).count("a   b   c   d   e") == 3
 
 
-def test_only_who_has_to_name_a_space_sees_the_names() -> None:
+def test_space_names_are_shown_only_to_a_seat_that_must_name_one() -> None:
     state = agricola.GAME.from_position(POSITION, check=False)
     asked = asked_places(state.view(0))
     assert asked == {"a1", "b1", "b2", "c1", "c2", "d2", "e1", "e2"}
@@ -94,7 +94,7 @@ def test_only_who_has_to_name_a_space_sees_the_names() -> None:
     assert not any(name in board.draw(state.view(None), UNICODE, 80).plain for name in asked)
 
 
-def test_the_spaces_of_a_pasture_carry_their_names_too() -> None:
+def test_the_spaces_of_a_pasture_have_names_too() -> None:
     farms = [{**POSITION["farms"][0], "steps": [{"step": "fences..."}]}, {}, {}]
     state = agricola.GAME.from_position({**POSITION, "farms": farms}, check=False)
     assert {"c1", "c2", "e1"} <= asked_places(state.view(0))
@@ -102,7 +102,7 @@ def test_the_spaces_of_a_pasture_carry_their_names_too() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100])
-def test_every_language_fits_the_window(language: str, width: int) -> None:
+def test_every_language_fits_into_the_window(language: str, width: int) -> None:
     lines = drawn(width, UNICODE, language).splitlines()
     assert max(len(line) for line in lines) <= width
     for mark in ("● Rosa", "▲ Ana", "■ Insight"):

@@ -1,4 +1,4 @@
-"""The drawing of Santiago's board: the same to the last sign, never wider than the screen, never failing."""
+"""The drawing of Santiago's board: golden to the last character, never wider than the screen, never failing."""
 
 import io
 from pathlib import Path
@@ -48,7 +48,7 @@ POSITION = {
 
 
 def drawn(width: int, glyphs: Glyphs, language: str = "en") -> str:
-    """The table of the position as the seat that is asked sees it."""
+    """The table as the seat to move sees it."""
     state = santiago.GAME.from_position(POSITION, check=False)
     file = io.StringIO()
     console = Console(file=file, width=width, color_system=None, highlight=False)
@@ -59,18 +59,18 @@ def drawn(width: int, glyphs: Glyphs, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize(("name", "glyphs"), [("unicode", UNICODE), ("ascii", ASCII)])
-def test_the_board_is_drawn_like_this(name: str, glyphs: Glyphs) -> None:
+def test_the_board_matches_the_golden_drawing(name: str, glyphs: Glyphs) -> None:
     assert drawn(80, glyphs) == (GOLDEN / f"santiago-{name}.txt").read_text(encoding="utf-8")
 
 
-def test_in_a_narrow_window_the_seats_stand_below_the_board() -> None:
+def test_in_a_narrow_window_the_seats_are_below_the_board() -> None:
     text = drawn(60, UNICODE)
     assert max(len(line) for line in text.splitlines()) <= 60
     assert text.index("└") < text.index("Rosa")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_fits_eighty_columns_and_names_every_sign(language: str) -> None:
+def test_every_language_fits_into_eighty_columns_and_explains_every_symbol(language: str) -> None:
     lines = drawn(80, UNICODE, language).splitlines()
     assert max(len(line) for line in lines) <= 80
     assert len(lines) <= 23
@@ -78,15 +78,15 @@ def test_every_language_fits_eighty_columns_and_names_every_sign(language: str) 
         assert mark in "\n".join(lines)
 
 
-def test_the_drawing_shows_every_segment_that_may_be_chosen() -> None:
+def test_the_drawing_shows_every_available_segment() -> None:
     state = santiago.GAME.from_position(POSITION, check=False)
     view = state.view(3)
     text = board.draw(view, UNICODE, 80).plain
     asked = asked_places(view) & set(SEGMENT_NAMES)
     assert asked
     assert {name for name in SEGMENT_NAMES if name in text} == asked
-    onlooker = board.draw(state.view(None), UNICODE, 80).plain
-    assert {name for name in SEGMENT_NAMES if name in onlooker} == {"V22", "H22"}
+    spectator = board.draw(state.view(None), UNICODE, 80).plain
+    assert {name for name in SEGMENT_NAMES if name in spectator} == {"V22", "H22"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,8 +99,8 @@ def test_a_canal_has_the_same_name_on_the_board_in_the_list_and_in_the_log(langu
     for segment in segments:
         assert sum(f"{segment} ({short_name(segment)})" in line for line in listed) == 1
     events = state.play(3, santiago.GAME.parse(f"propose {segments[0]} 1"))
-    told = [screen.said(santiago.GAME.words.event(event)) for event in events]
-    assert f"{segments[0]} ({short_name(segments[0])})" in told[0]
+    lines = [screen.said(santiago.GAME.words.event(event)) for event in events]
+    assert f"{segments[0]} ({short_name(segments[0])})" in lines[0]
 
 
 @given(

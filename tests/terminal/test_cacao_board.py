@@ -1,4 +1,4 @@
-"""Cacao's map in the terminal: as far as tiles lie, part by part where the window is too narrow."""
+"""Cacao's map in the terminal: as far as there are tiles, split into parts if the window is too narrow."""
 
 import io
 from pathlib import Path
@@ -49,7 +49,7 @@ POSITION: dict[str, Any] = {
 
 
 def drawn(width: int, glyphs: Glyphs, language: str = "en", seat: int | None = 1) -> str:
-    """The table of the position as the seat that is asked sees it."""
+    """The table as the seat to move sees it."""
     state = cacao.GAME.from_position(POSITION, check=False)
     file = io.StringIO()
     console = Console(file=file, width=width, color_system=None, highlight=False)
@@ -60,19 +60,19 @@ def drawn(width: int, glyphs: Glyphs, language: str = "en", seat: int | None = 1
 
 
 @pytest.mark.parametrize(("name", "glyphs"), [("unicode", UNICODE), ("ascii", ASCII)])
-def test_the_map_is_drawn_like_this(name: str, glyphs: Glyphs) -> None:
+def test_the_map_matches_the_golden_drawing(name: str, glyphs: Glyphs) -> None:
     assert drawn(80, glyphs) == (GOLDEN / f"cacao-{name}.txt").read_text(encoding="utf-8")
 
 
-def test_what_does_not_fit_the_window_stands_below() -> None:
-    """Seven columns of six signs, three of them at once: the rows are written three times."""
+def test_columns_that_do_not_fit_are_drawn_below() -> None:
+    """Seven columns of six characters, three of them at a time: the rows are drawn three times."""
     text = drawn(25, UNICODE)
     assert max(len(line) for line in text.splitlines()) <= 25
     assert text.index("TEM") < text.index("WAT")
     assert text.count("\n   0") == 3
 
 
-def test_only_who_has_to_name_a_place_sees_the_names() -> None:
+def test_space_names_are_shown_only_to_a_seat_that_must_name_one() -> None:
     state = cacao.GAME.from_position(POSITION, check=False)
     asked = asked_places(state.view(1))
     assert asked == {"-2,-1", "-1,-2", "1,-2", "2,-1", "3,0", "0,1", "1,2", "3,2", "4,1"}
@@ -81,8 +81,8 @@ def test_only_who_has_to_name_a_place_sees_the_names() -> None:
     assert not any(name in board.draw(state.view(None), UNICODE, 80).plain for name in asked)
 
 
-def test_far_off_the_names_of_spaces_are_whole_too() -> None:
-    """The map has no edge: cut off, the name of a space would be that of another one."""
+def test_names_of_distant_spaces_are_not_truncated() -> None:
+    """The map has no edge: a truncated name would be that of another space."""
     island = {"-12,-12": {"jungle": "temple"}, "-12,-13": {"seat": 0, "tile": "1111"}, "-13,-13": {"jungle": "sun"}}
     state = cacao.GAME.from_position({**POSITION, "map": {**POSITION["map"], **island}}, check=False)
     view = state.view(1)
@@ -92,7 +92,7 @@ def test_far_off_the_names_of_spaces_are_whole_too() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_fits_eighty_columns(language: str) -> None:
+def test_every_language_fits_into_eighty_columns(language: str) -> None:
     lines = drawn(80, UNICODE, language).splitlines()
     assert max(len(line) for line in lines) <= 80
     for mark in ("● Rosa", "▲ Ana", "■ Insight"):

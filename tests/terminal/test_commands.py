@@ -1,4 +1,4 @@
-"""The other commands, their help in four languages, and command lines that make no sense."""
+"""The other commands, their help in four languages, and invalid command lines."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ from tests.terminal.table import Run, played, saved
 @pytest.mark.parametrize(
     "command", ["play", "simulate", "replay", "verify", "check", "bots", "rules", "backup", "restore", None]
 )
-def test_help_speaks_every_language(command: str | None, language: str, run: Run) -> None:
+def test_help_exists_in_every_language(command: str | None, language: str, run: Run) -> None:
     arguments = [command, "--help"] if command else ["--help"]
     said = run(*arguments, "--lang", language)
     assert said.code == 0
@@ -30,7 +30,7 @@ def test_help_speaks_every_language(command: str | None, language: str, run: Run
     assert max(len(line) for line in said.out.splitlines()) <= 80
 
 
-def test_the_language_comes_from_the_environment_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_language_can_come_from_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COSECHA_LANG", "pl")
     assert run("--help").out.startswith("Użycie")
     assert run("--lang=es", "--help").out.startswith("Uso")
@@ -46,17 +46,17 @@ def test_every_option_of_the_game_has_a_flag(run: Run) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
-def test_each_game_has_its_own_number_of_players(command: str, run: Run) -> None:
+def test_help_shows_each_games_number_of_players(command: str, run: Run) -> None:
     assert "--players N" in run(command, "--help").out
     for game, players in {"santiago": "2-5", "cacao": "2-4", "agricola": "1-4"}.items():
         assert f"--players {players}" in run(command, game, "--help").out
 
 
-def test_version(run: Run) -> None:
+def test_version_is_printed(run: Run) -> None:
     assert run("--version").out == f"cosecha {__version__}\n"
 
 
-def test_no_command_shows_the_help(run: Run) -> None:
+def test_help_is_shown_without_a_command(run: Run) -> None:
     said = run()
     assert said.code == 0
     assert said.out.startswith("Usage: cosecha")
@@ -106,7 +106,7 @@ def test_no_command_shows_the_help(run: Run) -> None:
         "--lang",
     ],
 )
-def test_a_wrong_command_line_gets_one_sentence(line: str, language: str, run: Run) -> None:
+def test_an_invalid_command_line_gets_one_sentence(line: str, language: str, run: Run) -> None:
     arguments = line.split() if "--lang" in line else [*line.split(), "--lang", language]
     said = run(*arguments)
     assert said.code == 2, said
@@ -117,7 +117,7 @@ def test_a_wrong_command_line_gets_one_sentence(line: str, language: str, run: R
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_page_can_be_read(language: str, run: Run) -> None:
+def test_the_rules_page_is_printed(language: str, run: Run) -> None:
     page = run("rules", "santiago", "--lang", language)
     assert page.code == 0
     assert "{#" not in page.out
@@ -141,7 +141,7 @@ def test_a_simulation_ends_in_a_table(language: str, run: Run) -> None:
     assert max(len(line) for line in said.out.splitlines()) <= 80
 
 
-def test_a_simulation_takes_the_options_of_the_game(run: Run) -> None:
+def test_a_simulation_accepts_the_options_of_the_game(run: Run) -> None:
     flags = ["--bots", "random", "--games", "2", "--players", "5", "--min-bribe", "1", "--seed", "4"]
     said = run("simulate", "santiago", *flags, "--json", "-")
     data = json.loads(said.out)
@@ -169,7 +169,7 @@ scenarios:
 """
 
 
-def test_scenarios_that_hold_are_told(run: Run, tmp_path: Path) -> None:
+def test_passing_scenarios_are_reported(run: Run, tmp_path: Path) -> None:
     (tmp_path / "right.yaml").write_text(SCENARIO % [1], encoding="utf-8")
     said = run("check", "right.yaml", "right.yaml")
     assert said.code == 0
@@ -177,15 +177,15 @@ def test_scenarios_that_hold_are_told(run: Run, tmp_path: Path) -> None:
     assert "2 scenarios: 2 passed, 0 failed." in said.out
 
 
-def test_a_scenario_that_fails_is_told_and_gives_1(run: Run, tmp_path: Path) -> None:
+def test_a_failing_scenario_is_reported_with_exit_code_1(run: Run, tmp_path: Path) -> None:
     (tmp_path / "wrong.yaml").write_text(SCENARIO % [2], encoding="utf-8")
     said = run("check", "wrong.yaml")
     assert said.code == 1
     assert "✘ failed  The seat to the left of the overseer begins." in said.out
 
 
-def test_help_comes_quickly() -> None:
-    """Without loading a game, a bot or the laboratory."""
+def test_help_is_fast() -> None:
+    """It loads no game, no bot and no lab."""
     code = "import sys; from cosecha.cli import main; main(['--help']); print(*sys.modules)"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = said.stdout.splitlines()[-1].split()
@@ -193,7 +193,7 @@ def test_help_comes_quickly() -> None:
         assert room not in loaded
 
 
-def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
+def test_a_closed_pipe_causes_no_error(tmp_path: Path) -> None:
     path = saved(tmp_path, played(3, 3))
     process = subprocess.Popen(
         [sys.executable, "-m", "cosecha", "replay", "--all", str(path)],

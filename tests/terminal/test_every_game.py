@@ -1,4 +1,4 @@
-"""Every command with every game: typed, left and gone on with, simulated, replayed, verified, checked, read."""
+"""Every command with every game: play, resume, simulate, replay, verify, check, rules."""
 
 import json
 import re
@@ -15,11 +15,11 @@ from tests.terminal.table import Run, played, saved, whole_match
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 OTHERS = ("cacao", "agricola")
-"""The other files of this folder play Santiago."""
+"""The other files in this folder play Santiago."""
 LANGUAGE = {"cacao": "pl", "agricola": "fr"}
-"""What a whole match is told in, since English is told everywhere else."""
+"""The language of a whole match, since everything else is in English."""
 HIDING = {"cacao": {"gold": "hidden"}, "agricola": {"cards": "few"}}
-"""A secret of the seats: what counts as points, or not."""
+"""An option that hides information: points or something else."""
 ID = re.compile(r"\b(cli|cacao|agricola|event|reason|error|advice|bot|seat)-[a-z]+(-[a-z]+)*")
 
 languages = pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def matches() -> dict[str, Match]:
     return {game: played(3, 2, game=game) for game in OTHERS}
 
 
-def test_a_whole_match_is_typed_left_and_gone_on_with(game: str, run: Run, tmp_path: Path) -> None:
+def test_a_whole_match_is_typed_interrupted_and_resumed(game: str, run: Run, tmp_path: Path) -> None:
     typed = whole_match(7, ["you", "random"], game)
     language, half = LANGUAGE[game], len(typed) // 2
     flags = ("--seed", "7", "--seats", "you,random", "--lang", language)
@@ -47,13 +47,13 @@ def test_a_whole_match_is_typed_left_and_gone_on_with(game: str, run: Run, tmp_p
     assert record.end is not None
     assert record.end.over
     assert record.moves[: len(before.moves)] == before.moves
-    told = (begun.out + said.out).replace(path.name, "")
-    assert ID.search(told) is None
+    output = (begun.out + said.out).replace(path.name, "")
+    assert ID.search(output) is None
     assert Speaker(language, record.names).text(f"{game}-score-title") in said.out
-    assert max(len(line) for line in told.splitlines()) <= 80
+    assert max(len(line) for line in output.splitlines()) <= 80
 
 
-def test_the_commands_of_a_match(game: str, run: Run) -> None:
+def test_the_commands_during_a_match_work(game: str, run: Run) -> None:
     typed = ["hint", "log", "score", "rules", "?", "nonsense", "quit"]
     said = run("play", game, "--seed", "7", "--seats", "you,random", typed=typed)
     assert (said.code, said.err) == (0, "")
@@ -62,8 +62,8 @@ def test_the_commands_of_a_match(game: str, run: Run) -> None:
     assert ID.search(re.sub(rf"{game}-\d+-\d+", "", said.out)) is None
 
 
-def test_points_are_told_unless_some_are_hidden(game: str, run: Run) -> None:
-    """A hand is a secret too, and no reason to keep the points to oneself."""
+def test_points_are_shown_unless_some_are_hidden(game: str, run: Run) -> None:
+    """A hidden hand doesn't hide the points."""
     ((name, value),) = HIDING[game].items()
     said = run("play", game, "--seed", "7", "--seats", "you,random", f"--{name}", value, typed=["score"])
     later = "You’ll see the score sheet at the end" in said.out
@@ -71,7 +71,7 @@ def test_points_are_told_unless_some_are_hidden(game: str, run: Run) -> None:
     assert (Speaker("en").text(f"{game}-score-title") in said.out) != later
 
 
-def test_a_curtain_falls_between_people_with_hands_of_their_own(game: str, run: Run) -> None:
+def test_a_curtain_falls_between_people_with_hidden_hands(game: str, run: Run) -> None:
     options = {"cards": "few"} if game == "agricola" else {}
     typed = whole_match(5, ["you", "you"], game, **options)[:6]
     flags = [text for name, value in options.items() for text in (f"--{name}", value)]
@@ -106,10 +106,10 @@ def test_a_match_is_replayed(game: str, run: Run, tmp_path: Path, matches: dict[
     said = run("replay", saved(tmp_path, match), typed=["", "b", str(last), "q"])
     assert said.code == 0
     assert [int(number) for number in re.findall(r"Move (\d+) of", said.out)] == [0, 1, 0, last]
-    told = run("replay", "--all", saved(tmp_path, match.at(20)), "--lang", LANGUAGE[game])
-    assert told.code == 0
-    assert "Rosa" in told.out
-    assert ID.search(told.out) is None
+    replayed = run("replay", "--all", saved(tmp_path, match.at(20)), "--lang", LANGUAGE[game])
+    assert replayed.code == 0
+    assert "Rosa" in replayed.out
+    assert ID.search(replayed.out) is None
 
 
 def test_a_record_is_verified_as_a_file_and_as_text(
@@ -123,7 +123,7 @@ def test_a_record_is_verified_as_a_file_and_as_text(
     assert run("verify", "m.txt").code == 0
 
 
-def test_a_damaged_record_is_found_out(game: str, run: Run, tmp_path: Path, matches: dict[str, Match]) -> None:
+def test_a_damaged_record_is_detected(game: str, run: Run, tmp_path: Path, matches: dict[str, Match]) -> None:
     path = saved(tmp_path, matches[game])
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     middle = next(number for number, line in enumerate(lines) if '"action"' in line) + 5
@@ -148,7 +148,7 @@ def test_scenarios_are_checked(game: str, run: Run, tmp_path: Path) -> None:
 
 
 @languages
-def test_the_rules_are_read(game: str, language: str, run: Run) -> None:
+def test_the_rules_are_printed(game: str, language: str, run: Run) -> None:
     page = run("rules", game, "--lang", language)
     assert page.code == 0
     assert "{#" not in page.out

@@ -1,4 +1,4 @@
-"""Files: saved whole or not at all, replayed, verified; good ones and damaged ones."""
+"""Files: written atomically, replayed, verified; valid and damaged ones."""
 
 import json
 import os
@@ -42,7 +42,7 @@ def edited(folder: Path, match: Match, edit: str, to: str, count: int = 1) -> Pa
     return path
 
 
-def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_is_written_atomically(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "m.json"
     path.write_text("before")
 
@@ -56,12 +56,12 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
     assert [file.name for file in tmp_path.iterdir()] == ["m.json"]
 
 
-def test_a_saved_file_may_be_read_by_others(tmp_path: Path) -> None:
+def test_a_saved_file_is_readable_by_others(tmp_path: Path) -> None:
     files.write_text(tmp_path / "m.json", "text")
     assert (tmp_path / "m.json").stat().st_mode & 0o400
 
 
-def test_default_names_never_meet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_default_names_never_collide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for _ in range(3):
         files.default_file("santiago").write_text("")
@@ -69,7 +69,7 @@ def test_default_names_never_meet(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_good_record_is_verified(language: str, run: Run, tmp_path: Path, whole: Match) -> None:
+def test_a_valid_record_is_verified(language: str, run: Run, tmp_path: Path, whole: Match) -> None:
     said = run("verify", saved(tmp_path, whole), "--lang", language)
     assert said.code == 0
     assert said.out.count("✔") == 5
@@ -83,7 +83,7 @@ def test_a_fair_record_proves_its_deal(run: Run, tmp_path: Path) -> None:
     assert "matches the fingerprint" in said.out
 
 
-def test_verify_says_what_there_is_no_proof_of(run: Run, tmp_path: Path, whole: Match) -> None:
+def test_verify_says_what_cannot_be_proven(run: Run, tmp_path: Path, whole: Match) -> None:
     assert "no fairness proof" in run("verify", saved(tmp_path, whole)).out
     unfinished = run("verify", saved(tmp_path, played(moves=9), "u.json"))
     assert unfinished.code == 0
@@ -104,14 +104,14 @@ def test_verify_says_what_there_is_no_proof_of(run: Run, tmp_path: Path, whole: 
         (r'"game": "santiago"', '"game": "chess"', "altered"),
     ],
 )
-def test_a_damaged_record_is_found_out(edit: str, to: str, reason: str, run: Run, tmp_path: Path, whole: Match) -> None:
+def test_a_damaged_record_is_detected(edit: str, to: str, reason: str, run: Run, tmp_path: Path, whole: Match) -> None:
     said = run("verify", edited(tmp_path, whole, edit, to))
     assert said.code == 1
     assert reason in " ".join(said.out.split())
     assert "\x1b" not in said.out
 
 
-def test_a_forged_proof_is_found_out(run: Run, tmp_path: Path) -> None:
+def test_a_forged_proof_is_detected(run: Run, tmp_path: Path) -> None:
     assert run("verify", edited(tmp_path, fair_match(), '"sun"', '"moon"')).code == 1
     assert run("verify", edited(tmp_path, fair_match(), '"commitment": ".', '"commitment": "x')).code == 1
     assert deal_seed("00" * 16, ["a"]) != deal_seed("00" * 16, ["b"])
@@ -132,7 +132,7 @@ def test_a_forged_proof_is_found_out(run: Run, tmp_path: Path) -> None:
         (b"cosecha 1 santiago 1\n", "isn’t a saved Cosecha game"),
     ],
 )
-def test_what_is_no_record_is_refused_in_a_sentence(
+def test_a_file_that_is_no_record_is_refused_in_one_sentence(
     command: str, content: bytes | None, reason: str, run: Run, tmp_path: Path
 ) -> None:
     if content is not None:
@@ -149,7 +149,7 @@ def test_a_folder_is_no_record(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_match_is_told_at_once(language: str, run: Run, tmp_path: Path, whole: Match) -> None:
+def test_a_whole_match_is_replayed_at_once(language: str, run: Run, tmp_path: Path, whole: Match) -> None:
     match = whole if language == "en" else whole.at(30)
     said = run("replay", "--all", "--lang", language, saved(tmp_path, match))
     assert said.code == 0
@@ -157,7 +157,7 @@ def test_a_whole_match_is_told_at_once(language: str, run: Run, tmp_path: Path, 
     assert "Rosa" in said.out
 
 
-def test_one_can_step_jump_and_go_back(run: Run, tmp_path: Path, whole: Match) -> None:
+def test_a_replay_steps_jumps_and_goes_back(run: Run, tmp_path: Path, whole: Match) -> None:
     last = len(whole.record().moves)
     typed = ["", "b", "b", str(last), "", "x", "99999", "n", "2", "q"]
     said = run("replay", saved(tmp_path, whole), typed=typed)
@@ -168,11 +168,11 @@ def test_one_can_step_jump_and_go_back(run: Run, tmp_path: Path, whole: Match) -
     assert "There’s no move 99999" in said.out
 
 
-def test_replaying_ends_quietly_with_the_input(run: Run, tmp_path: Path, whole: Match) -> None:
+def test_a_replay_ends_quietly_with_the_input(run: Run, tmp_path: Path, whole: Match) -> None:
     assert run("replay", saved(tmp_path, whole)).code == 0
 
 
-def test_compact_text_goes_out_and_comes_back(run: Run, tmp_path: Path, whole: Match) -> None:
+def test_movetext_is_exported_and_imported(run: Run, tmp_path: Path, whole: Match) -> None:
     said = run("replay", "--moves", saved(tmp_path, whole))
     assert said.out == to_text(whole.record())
     (tmp_path / "m.txt").write_text(said.out, encoding="utf-8")
@@ -182,7 +182,7 @@ def test_compact_text_goes_out_and_comes_back(run: Run, tmp_path: Path, whole: M
     assert "no final position" in verified.out
 
 
-def test_an_older_record_is_told_from_its_events(
+def test_a_record_of_older_rules_is_replayed_from_its_events(
     run: Run, tmp_path: Path, whole: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = saved(tmp_path, whole)
@@ -196,7 +196,7 @@ def test_an_older_record_is_told_from_its_events(
     assert refused.code == 2
 
 
-def test_the_public_record_of_a_running_match_is_told_from_its_events(run: Run, tmp_path: Path) -> None:
+def test_the_public_record_of_a_running_match_is_replayed_from_its_events(run: Run, tmp_path: Path) -> None:
     running = played(5, 2, moves=9)
     path = tmp_path / "public.json"
     path.write_text(dump(running.public()), encoding="utf-8")
@@ -205,7 +205,7 @@ def test_the_public_record_of_a_running_match_is_told_from_its_events(run: Run, 
     assert "public file" in said.out
 
 
-def test_a_record_cannot_command_the_terminal(run: Run, tmp_path: Path) -> None:
+def test_a_record_cannot_inject_terminal_control_sequences(run: Run, tmp_path: Path) -> None:
     game = by_name("santiago")
     match = Match.start(game, game.options(players=2), 1, ["\x1b[2Jevil", "b\x07"])
     said = run("replay", "--all", saved(tmp_path, match))
@@ -214,7 +214,7 @@ def test_a_record_cannot_command_the_terminal(run: Run, tmp_path: Path) -> None:
     assert "\x07" not in said.out
 
 
-def test_nobody_resumes_what_is_not_theirs(run: Run, tmp_path: Path, whole: Match) -> None:
+def test_conflicting_resume_and_save_options_are_refused(run: Run, tmp_path: Path, whole: Match) -> None:
     path = saved(tmp_path, whole)
     assert run("play", "santiago", "--resume", path, "--seed", "3").code == 2
     assert run("play", "santiago", "--resume", path, "--seats", "you,random").code == 2

@@ -1,4 +1,4 @@
-"""What a newcomer stumbled over, each once: who sits where, what is secret, what a refusal says."""
+"""Regressions found by new users: who sits where, what is secret, what a refusal says."""
 
 import shlex
 import sys
@@ -31,7 +31,7 @@ def bot(folder: Path, answer: str = "return view.legal[0]") -> str:
     return "./bot.py:First"
 
 
-def test_a_person_with_the_name_of_a_bot_stays_a_person(run: Run, tmp_path: Path) -> None:
+def test_a_person_with_a_bots_name_stays_a_person(run: Run, tmp_path: Path) -> None:
     seats = ("--seed", "1", "--seats", "you,random,random")
     run("play", "santiago", *seats, "--save", "first.json", typed=["pass"])
     name = load((tmp_path / "first.json").read_text(encoding="utf-8")).names[1]
@@ -45,7 +45,7 @@ def test_a_person_with_the_name_of_a_bot_stays_a_person(run: Run, tmp_path: Path
     assert load((tmp_path / "m.json").read_text(encoding="utf-8")).moves == before.moves
 
 
-def test_a_bot_of_a_file_sits_down_again(run: Run, tmp_path: Path) -> None:
+def test_a_bot_from_a_file_sits_down_again(run: Run, tmp_path: Path) -> None:
     name = bot(tmp_path)
     run("play", "santiago", "--seed", "1", "--seats", f"you,{name},random", "--save", "m.json", typed=["pass"])
     said = run("play", "santiago", "--resume", "m.json", typed=[])
@@ -57,7 +57,7 @@ def test_a_bot_of_a_file_sits_down_again(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_seats_in_the_record_nobody_is_guessed(language: str, run: Run, tmp_path: Path) -> None:
+def test_without_seats_in_the_record_none_is_guessed(language: str, run: Run, tmp_path: Path) -> None:
     path = saved(tmp_path, played(moves=9))
     said = run("play", "santiago", "--resume", path, "--lang", language)
     assert said.code == 2
@@ -65,7 +65,7 @@ def test_without_seats_in_the_record_nobody_is_guessed(language: str, run: Run, 
     assert run("play", "santiago", "--resume", path, "--seats", "you,insight,random").code == 0
 
 
-def test_before_a_secret_answer_the_curtain_falls_for_everybody(run: Run) -> None:
+def test_a_curtain_falls_before_every_secret_answer(run: Run) -> None:
     said = run("play", "santiago", *TWO_PEOPLE, typed=["H12", "bid 4", "bid 3", "quit"])
     before, _, first = said.out.partition("Player 1 is next. Everyone else, look away!")
     assert "> H12" in before
@@ -74,12 +74,12 @@ def test_before_a_secret_answer_the_curtain_falls_for_everybody(run: Run) -> Non
     assert "Your answer is secret" in second
 
 
-def test_help_in_the_auction_of_two_is_about_two(run: Run) -> None:
+def test_help_in_a_two_player_auction_explains_that_auction(run: Run) -> None:
     said = run("play", "santiago", *TWO_PEOPLE, typed=["H12", "?"])
     assert "Two players" in said.out.partition("> ?")[2]
 
 
-def test_a_finished_record_without_its_secret_is_not_right(run: Run, tmp_path: Path) -> None:
+def test_a_finished_record_without_its_secret_is_not_verified(run: Run, tmp_path: Path) -> None:
     game = by_name("santiago")
     match = Match.start_fair(game, game.options(players=2), new_secret(), ["sun", "rain"])
     rng = Rng(0)
@@ -96,7 +96,7 @@ def test_a_finished_record_without_its_secret_is_not_right(run: Run, tmp_path: P
 
 
 @pytest.mark.parametrize(
-    ("answer", "told"),
+    ("answer", "message"),
     [
         ("return float(view.legal[0])", "float"),
         ("return True", "bool"),
@@ -105,16 +105,16 @@ def test_a_finished_record_without_its_secret_is_not_right(run: Run, tmp_path: P
         ("return 99999", "illegal"),
     ],
 )
-def test_a_bad_bot_ends_neither_silently_nor_with_the_match(answer: str, told: str, run: Run, tmp_path: Path) -> None:
+def test_a_failing_bot_is_reported_and_the_match_saved(answer: str, message: str, run: Run, tmp_path: Path) -> None:
     name = bot(tmp_path, answer)
     said = run("play", "santiago", "--seed", "1", "--seats", f"{name},random,random", "--save", "m.json")
     assert said.code == 2
-    assert told in said.err
+    assert message in said.err
     assert "--resume m.json" in said.out
     load((tmp_path / "m.json").read_text(encoding="utf-8"))
 
 
-def test_a_failed_match_is_repeated_by_the_command_that_the_error_prints(run: Run, tmp_path: Path) -> None:
+def test_a_failed_match_can_be_repeated_with_the_printed_command(run: Run, tmp_path: Path) -> None:
     name = bot(tmp_path, "return view.legal[0] if view.position.round < 3 else view.nothing")
     flags = ("--bots", f"random,{name}", "--players", "3", "--seed", "4", "--games", "3")
     said = run("simulate", "santiago", *flags)
@@ -127,7 +127,7 @@ def test_a_failed_match_is_repeated_by_the_command_that_the_error_prints(run: Ru
 
 
 def at_proposals() -> Path:
-    """A match of three people that has come to the proposals."""
+    """A three-player match at the proposals."""
     game = by_name("santiago")
     match = Match.start(game, game.options(players=3), 3, ["A", "B", "C"], ["person"] * 3)
     while True:
@@ -140,7 +140,7 @@ def at_proposals() -> Path:
     return saved(Path.cwd(), match)
 
 
-def test_a_place_without_its_bribe_is_judged_for_the_place(run: Run) -> None:
+def test_a_place_without_a_bribe_is_refused_for_the_place(run: Run) -> None:
     path = at_proposals()
     state = Match(by_name("santiago"), load(path.read_text(encoding="utf-8"))).state
     view = state.view(state.waiting()[0])
@@ -159,7 +159,7 @@ def test_a_place_without_its_bribe_is_judged_for_the_place(run: Run) -> None:
     assert "How much?" in begun.out
 
 
-def test_the_program_is_printed_as_it_was_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_program_is_named_as_it_was_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "bin").mkdir()
     called = tmp_path / "bin" / "cosecha"
     called.write_text("#!/bin/sh\n")
@@ -182,23 +182,23 @@ def test_bots_have_first_names_and_are_introduced_with_their_level(run: Run, tmp
     introduced = " ".join(said.out.split())
     for name, level in zip(names, ("bot normal", "bot normal", "bot débutant"), strict=True):
         assert f"{name} ({level})" in introduced
-        assert said.out.count(name) > 1  # at the board too
-    assert "═ …" not in said.out  # the farmers stand behind it
+        assert said.out.count(name) > 1  # on the board too
+    assert "═ …" not in said.out  # followed by the farmers
 
 
-def test_two_bots_of_one_file_are_told_apart_by_a_letter(run: Run, tmp_path: Path) -> None:
+def test_two_bots_from_one_file_are_distinguished_by_a_letter(run: Run, tmp_path: Path) -> None:
     name = bot(tmp_path)
     run("play", "santiago", "--seed", "1", "--seats", f"you,{name},{name}", "--save", "m.json", typed=[])
     assert load((tmp_path / "m.json").read_text(encoding="utf-8")).names[1:] == ["First", "First B"]
 
 
-def test_the_first_screen_says_once_that_there_is_help(run: Run) -> None:
+def test_the_first_screen_mentions_help_once(run: Run) -> None:
     said = run("play", "santiago", "--seed", "5", "--seats", "you,you,you", typed=["pass", "bid 2", "board"])
     assert said.out.count("Type ? for help.") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_columns_of_the_help_are_straight(language: str, run: Run) -> None:
+def test_the_columns_of_the_help_are_aligned(language: str, run: Run) -> None:
     said = run("play", "santiago", "--seed", "5", "--seats", "you,you,you", "--lang", language, typed=["?"])
     lines = said.out.partition("> ?")[2].splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith("  ?"))
@@ -209,7 +209,7 @@ def test_the_columns_of_the_help_are_straight(language: str, run: Run) -> None:
 
 
 @pytest.mark.parametrize(("answer", "undone"), [("yes", True), ("no", False)])
-def test_undo_asks_the_others_whose_moves_it_takes_back(answer: str, undone: bool, run: Run, tmp_path: Path) -> None:
+def test_undo_asks_the_players_whose_moves_it_takes_back(answer: str, undone: bool, run: Run, tmp_path: Path) -> None:
     seats = ("--seed", "5", "--seats", "you,you,you", "--starting-overseer-seat", "2", "--save", "m.json")
     run("play", "santiago", *seats, typed=["bid 4", "bid 3", "bid 2", "undo", answer])
     record = load((tmp_path / "m.json").read_text(encoding="utf-8"))
@@ -217,19 +217,19 @@ def test_undo_asks_the_others_whose_moves_it_takes_back(answer: str, undone: boo
 
 
 @pytest.mark.parametrize("flags", [("--csv", "--workers", "2"), ("--json",), ("--csv",)])
-def test_a_result_without_its_file_is_told(flags: tuple[str, ...], run: Run) -> None:
+def test_a_result_without_a_file_is_reported(flags: tuple[str, ...], run: Run) -> None:
     said = run("simulate", "santiago", *flags)
     assert (said.code, said.err) == (2, f"{flags[0]} needs a file, or - for the screen.\n")
 
 
-def test_all_scenarios_can_be_checked_as_the_readme_says(run: Run) -> None:
+def test_a_file_of_bases_has_nothing_to_run(run: Run) -> None:
     folder = ROOT / "tests" / "scenarios" / "santiago"
     said = run("check", folder / "01-setup.yaml", folder / "bases.yaml")
     assert said.code == 0
     assert "nothing to run" in " ".join(said.out.split())
 
 
-def test_small_things_are_said_well(run: Run, tmp_path: Path) -> None:
+def test_small_messages_are_correct(run: Run, tmp_path: Path) -> None:
     assert run("check").err == "Missing: FILE. See --help.\n"
     said = run("replay", saved(tmp_path, played(moves=3)), typed=["b"])
     assert "This is the start of the game." in said.out

@@ -48,7 +48,7 @@ def test_every_number_of_players_can_play(players: int, run: Run, tmp_path: Path
     assert not set(said.out) & set("─│┊┈═║◉♣≈░●▲■◆✚☻◂…≠·")
 
 
-def test_bots_alone_are_watched(run: Run, tmp_path: Path) -> None:
+def test_bots_play_a_match_among_themselves(run: Run, tmp_path: Path) -> None:
     said = run("play", "santiago", "--seed", "4", "--seats", "random,random,random")
     assert said.code == 0
     assert len(set(only_record(tmp_path).names)) == 3
@@ -63,7 +63,7 @@ def test_the_spring_and_the_palms_can_be_placed_by_hand(run: Run) -> None:
     assert "A palm grows on a1." in said.out
 
 
-def test_without_a_seed_the_deal_is_fair_by_proof(run: Run, tmp_path: Path) -> None:
+def test_without_a_seed_the_deal_is_provably_fair(run: Run, tmp_path: Path) -> None:
     said = run("play", "santiago", "--seats", "you,you,random", typed=["blue moon", "", "quit", "mine.json"])
     record = load((tmp_path / "mine.json").read_text(encoding="utf-8"))
     assert record.fairness is not None
@@ -74,14 +74,14 @@ def test_without_a_seed_the_deal_is_fair_by_proof(run: Run, tmp_path: Path) -> N
     assert [path.name for path in tmp_path.iterdir()] == ["mine.json"]
 
 
-def test_words_can_be_given_with_a_flag(run: Run, tmp_path: Path) -> None:
+def test_words_can_be_given_by_a_flag(run: Run, tmp_path: Path) -> None:
     run("play", "santiago", "--words", "green field", typed=[])
     record = only_record(tmp_path)
     assert record.fairness is not None
     assert record.fairness.words[0] == "green field"
 
 
-def test_a_match_that_ends_shows_the_secret_and_what_to_do_next(run: Run, tmp_path: Path) -> None:
+def test_a_finished_match_shows_the_secret_and_what_to_do_next(run: Run, tmp_path: Path) -> None:
     said = run("play", "santiago", "--words", "x", "--seats", "random,random", typed=[])
     record = only_record(tmp_path)
     assert record.fairness is not None
@@ -90,14 +90,14 @@ def test_a_match_that_ends_shows_the_secret_and_what_to_do_next(run: Run, tmp_pa
     assert "cosecha verify santiago-" in said.out
 
 
-def test_the_end_of_the_input_saves_the_match_and_says_where(run: Run, tmp_path: Path) -> None:
+def test_end_of_input_saves_the_match_and_says_where(run: Run, tmp_path: Path) -> None:
     said = run("play", "santiago", "--seed", "1", "--players", "3", typed=["pass"])
     assert said.code == 0
     assert "Continue with:\n  cosecha play santiago --resume santiago-" in said.out
     assert len(only_record(tmp_path).moves) >= 1
 
 
-def test_a_saved_match_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
+def test_a_saved_match_is_resumed_where_it_was(run: Run, tmp_path: Path) -> None:
     typed = whole_match(1, ["you", "random", "random"])
     seats = ("--seed", "1", "--seats", "you,random,random")
     run("play", "santiago", *seats, "--save", "m.json", typed=typed[:5])
@@ -110,7 +110,7 @@ def test_a_saved_match_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["m.json"]
 
 
-def test_a_resumed_match_goes_on_as_it_would_have(run: Run, tmp_path: Path) -> None:
+def test_a_resumed_match_continues_as_it_would_have(run: Run, tmp_path: Path) -> None:
     answers = whole_match(9, ["you", "random", "random"])[:12]
     seats = ("--seed", "9", "--seats", "you,random,random")
     run("play", "santiago", *seats, "--save", "whole.json", typed=answers)
@@ -145,7 +145,7 @@ def test_with_open_money_three_people_need_no_curtain(run: Run) -> None:
     assert "look away" not in said.out
 
 
-def test_a_finished_match_shows_its_end_when_it_is_resumed(run: Run, tmp_path: Path) -> None:
+def test_resuming_a_finished_match_shows_its_end(run: Run, tmp_path: Path) -> None:
     path = saved(tmp_path, played())
     said = run("play", "santiago", "--resume", path)
     assert said.code == 0

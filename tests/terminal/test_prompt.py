@@ -1,4 +1,4 @@
-"""What may be typed at the prompt: answers in every form, commands, and things that make no sense."""
+"""What may be typed at the prompt: answers in every form, commands, and nonsense."""
 
 from pathlib import Path
 
@@ -55,7 +55,7 @@ def test_a_place_can_be_typed_with_its_choice_or_after_it(lines: list[str], run:
         ("9" * 400, "isn’t a valid number"),
     ],
 )
-def test_what_makes_no_sense_gets_one_clear_line(line: str, reason: str, run: Run, tmp_path: Path) -> None:
+def test_nonsense_gets_one_clear_line(line: str, reason: str, run: Run, tmp_path: Path) -> None:
     said = run("play", "santiago", *SEAT_TWO_FIRST, "--save", "m.json", typed=[line])
     assert said.code == 0
     assert reason in " ".join(said.out.split())
@@ -73,13 +73,13 @@ def test_what_makes_no_sense_gets_one_clear_line(line: str, reason: str, run: Ru
         ("1 c4 c5", "Write it like this"),
     ],
 )
-def test_a_wrong_place_gets_one_clear_line(line: str, reason: str, run: Run, tmp_path: Path) -> None:
+def test_an_invalid_place_gets_one_clear_line(line: str, reason: str, run: Run, tmp_path: Path) -> None:
     said = run("play", "santiago", *SEAT_TWO_FIRST, "--save", "m.json", typed=["bid 10", line])
     assert reason in " ".join(said.out.split())
     assert moves(tmp_path) == ["bid 10"]
 
 
-def test_help_names_the_commands_and_the_rules_of_the_question(run: Run) -> None:
+def test_help_lists_the_commands_and_the_rules_for_the_question(run: Run) -> None:
     said = run("play", "santiago", *SEAT_TWO_FIRST, typed=["?"])
     for word in ("hint", "undo", "save [FILE]", "quit", "rules [SECTION]", "why ACTION", "Auction"):
         assert word in said.out
@@ -88,16 +88,16 @@ def test_help_names_the_commands_and_the_rules_of_the_question(run: Run) -> None
 @pytest.mark.parametrize(
     ("game", "example", "strange"), [("agricola", "use forest", "bid "), ("santiago", "bid 4", "use ")]
 )
-def test_help_shows_answers_of_this_very_question(game: str, example: str, strange: str, run: Run) -> None:
+def test_help_shows_answers_to_the_current_question(game: str, example: str, strange: str, run: Run) -> None:
     seats = ("--seed", "5", "--players", "3", "--seats", "you,random,random", "--first-seat", "0")
     said = run("play", game, *(seats if game == "agricola" else SEAT_TWO_FIRST), typed=["?"]).out
-    told = said[said.index("The whole action") : said.index("Anything shorter")]
-    assert example in told
-    assert strange not in told
+    expected = said[said.index("The whole action") : said.index("Anything shorter")]
+    assert example in expected
+    assert strange not in expected
 
 
 @pytest.mark.parametrize(
-    ("language", "word", "told"),
+    ("language", "word", "expected"),
     [
         ("es", "pista", "bid "),
         ("fr", "conseil", "bid "),
@@ -108,9 +108,9 @@ def test_help_shows_answers_of_this_very_question(game: str, example: str, stran
         ("fr", "regles auction", "enchères"),
     ],
 )
-def test_commands_have_names_in_every_language(language: str, word: str, told: str, run: Run) -> None:
+def test_commands_have_names_in_every_language(language: str, word: str, expected: str, run: Run) -> None:
     said = run("play", "santiago", "--lang", language, *SEAT_TWO_FIRST, typed=[word])
-    assert told in said.out.partition(word)[2]
+    assert expected in said.out.partition(word)[2]
 
 
 def test_hints_come_with_reasons_and_can_be_played(run: Run, tmp_path: Path) -> None:
@@ -122,33 +122,33 @@ def test_hints_come_with_reasons_and_can_be_played(run: Run, tmp_path: Path) -> 
     assert moves(tmp_path, "n.json") == [notation]
 
 
-def test_the_log_the_score_and_the_board_can_be_asked_for(run: Run) -> None:
+def test_log_score_and_board_can_be_requested(run: Run) -> None:
     said = run("play", "santiago", *SEAT_TWO_FIRST, typed=["log", "score", "board"])
     assert said.out.count("Round 1 of 11 begins.") == 2
     assert said.out.count("┌") == 2
     assert "Total" in said.out
 
 
-def test_undo_goes_back_to_the_last_own_decision(run: Run, tmp_path: Path) -> None:
+def test_undo_goes_back_to_the_players_last_decision(run: Run, tmp_path: Path) -> None:
     typed = ["bid 10", "1 c4", "undo", "1 d4", "undo", "undo", "bid 9"]
     run("play", "santiago", *SEAT_TWO_FIRST, "--save", "m.json", typed=typed)
     assert moves(tmp_path) == ["bid 9"]
 
 
-def test_a_secret_of_another_person_cannot_be_taken_back(run: Run) -> None:
+def test_another_persons_secret_answer_cannot_be_undone(run: Run) -> None:
     typed = ["H12", "bid 2", "bid 3", "undo", "quit"]
     said = run("play", "santiago", "--seed", "5", "--seats", "you,you", "--oldest-seat", "0", typed=typed)
     assert "can’t undo" in said.out
 
 
-def test_a_secret_bid_against_a_bot_can_be_taken_back(run: Run, tmp_path: Path) -> None:
+def test_a_secret_bid_against_a_bot_can_be_undone(run: Run, tmp_path: Path) -> None:
     typed = ["1", "H12", "bid 2", "undo", "bid 3"]
     flags = ["--seed", "5", "--seats", "you,random", "--oldest-seat", "0", "--save", "m.json"]
     run("play", "santiago", *flags, typed=typed)
     assert moves(tmp_path)[1] == "bid 3"
 
 
-def test_save_writes_a_copy_and_never_over_another_file(run: Run, tmp_path: Path) -> None:
+def test_save_writes_a_copy_and_never_overwrites_a_file(run: Run, tmp_path: Path) -> None:
     (tmp_path / "other.json").write_text("mine")
     said = run("play", "santiago", *SEAT_TWO_FIRST, typed=["save copy.json", "save other.json", "save", "quit", ""])
     assert (tmp_path / "other.json").read_text() == "mine"
@@ -156,7 +156,7 @@ def test_save_writes_a_copy_and_never_over_another_file(run: Run, tmp_path: Path
     load((tmp_path / "copy.json").read_text(encoding="utf-8"))
 
 
-def test_quitting_asks_again_when_the_name_is_taken(run: Run, tmp_path: Path) -> None:
+def test_quitting_asks_again_if_the_name_is_taken(run: Run, tmp_path: Path) -> None:
     (tmp_path / "other.json").write_text("mine")
     said = run("play", "santiago", *SEAT_TWO_FIRST, typed=["quit", "other.json", "new.json"])
     assert said.code == 0

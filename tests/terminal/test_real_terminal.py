@@ -1,4 +1,4 @@
-"""A real terminal and real signals: the command runs in a process of its own."""
+"""A real terminal and real signals: the command runs in a separate process."""
 
 import fcntl
 import os
@@ -20,7 +20,7 @@ from cosecha.core.record import Record, load
 
 COMMAND = [sys.executable, "-m", "cosecha", "play", "santiago", "--seed", "5"]
 PATIENCE = 60.0
-COLOUR = r"\x1b\[([0-9]+;)*(3|4|9|10)[0-7]m"
+COLOR = r"\x1b\[([0-9]+;)*(3|4|9|10)[0-7]m"
 
 
 class Terminal:
@@ -48,7 +48,7 @@ class Terminal:
         self.seen = 0
 
     def until(self, text: str) -> str:
-        """Read until a text comes; what stood before it."""
+        """Read until the text appears; returns what came before it."""
         end = time.monotonic() + PATIENCE
         while text not in self.output[self.seen :]:
             assert time.monotonic() < end, f"{text!r} never came: {self.output[-2000:]}"
@@ -71,14 +71,14 @@ class Terminal:
         os.write(self.master, f"{line}\n".encode())
 
     def press(self, key: bytes) -> None:
-        """Press a key, again if nothing comes of it: a signal just before Python waits for input goes unnoticed."""
+        """Press a key, and again if nothing happens: a signal just before Python waits for input goes unnoticed."""
         for _ in range(10):
             os.write(self.master, key)
             if select.select([self.master], [], [], 3.0)[0]:
                 return
 
     def end(self) -> int:
-        """Read to the end; the exit code."""
+        """Read to the end; returns the exit code."""
         deadline = time.monotonic() + PATIENCE
         while self._read():
             assert time.monotonic() < deadline
@@ -110,7 +110,7 @@ def record(folder: Path) -> Record:
     return load(path.read_text(encoding="utf-8"))
 
 
-def test_ctrl_c_at_the_prompt_saves_and_gives_130(terminals: list[Terminal], tmp_path: Path) -> None:
+def test_ctrl_c_at_the_prompt_saves_and_exits_with_130(terminals: list[Terminal], tmp_path: Path) -> None:
     terminal = opened(terminals, tmp_path, "--name", "Rosa", "--seats", "you,random,random")
     terminal.until("Rosa> ")
     terminal.press(b"\x03")
@@ -120,7 +120,7 @@ def test_ctrl_c_at_the_prompt_saves_and_gives_130(terminals: list[Terminal], tmp
     assert record(tmp_path).names[0] == "Rosa"
 
 
-def test_ctrl_d_at_the_prompt_saves_and_ends(terminals: list[Terminal], tmp_path: Path) -> None:
+def test_ctrl_d_at_the_prompt_saves_and_exits(terminals: list[Terminal], tmp_path: Path) -> None:
     terminal = opened(terminals, tmp_path, "--name", "Rosa", "--seats", "you,random,random")
     terminal.until("Rosa> ")
     terminal.press(b"\x04")
@@ -129,16 +129,16 @@ def test_ctrl_d_at_the_prompt_saves_and_ends(terminals: list[Terminal], tmp_path
     record(tmp_path)
 
 
-def test_the_screen_has_colours(terminals: list[Terminal], tmp_path: Path) -> None:
+def test_the_screen_has_colors(terminals: list[Terminal], tmp_path: Path) -> None:
     terminal = opened(terminals, tmp_path, "--name", "Rosa", "--seats", "you,random,random")
     terminal.until("Rosa> ")
-    assert re.search(COLOUR, terminal.output)
+    assert re.search(COLOR, terminal.output)
 
 
-def test_the_screen_has_no_colours_where_they_are_unwanted(terminals: list[Terminal], tmp_path: Path) -> None:
+def test_the_screen_has_no_colors_if_unwanted(terminals: list[Terminal], tmp_path: Path) -> None:
     terminal = opened(terminals, tmp_path, "--name", "Rosa", "--seats", "you,random,random", NO_COLOR="1")
     terminal.until("Rosa> ")
-    assert not re.search(COLOUR, terminal.output)
+    assert not re.search(COLOR, terminal.output)
 
 
 def test_a_curtain_wipes_the_screen_between_two_people(terminals: list[Terminal], tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_a_curtain_wipes_the_screen_between_two_people(terminals: list[Terminal]
     terminal.until("Player 1 bids 4 escudos.")
 
 
-def test_an_interrupt_in_a_pipe_saves_and_gives_130(tmp_path: Path) -> None:
+def test_an_interrupt_in_a_pipe_saves_and_exits_with_130(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*COMMAND, "--seats", "you,random,random"],
         stdin=subprocess.PIPE,

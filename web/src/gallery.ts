@@ -1,6 +1,6 @@
 /**
- * A page for those who draw: a game's board without a server, in one of some scenes
- * (`gallery.html?game=santiago&scene=decide&theme=dark&language=pl`). It is not part of the bundle.
+ * A development page that shows a game's board without a server, in a fixed scene
+ * (`gallery.html?game=santiago&scene=decide&theme=dark&language=pl`). Not part of the bundle.
  */
 import { type Component, mount } from "svelte";
 import { pictures } from "$lib/sprite";
@@ -36,7 +36,7 @@ await speaker.speak((asked.get("language") ?? "en") as Language);
 await speaker.learn(game);
 const { gallery, scenes } = await GAMES[game]!();
 await pictures();
-// A tool may hand over a real position: {view, legal, picked, preview}.
+// A tool can pass a real position: {view, legal, picked, preview}.
 const given = asked.get("views");
 const scene = given ? await (await fetch(given)).json() : scenes.scene(asked.get("scene") ?? "");
 mount(gallery.default, { target: document.getElementById("app")!, props: { scene } });

@@ -9,10 +9,10 @@ import "./style/tokens.css";
 import "./style/base.css";
 
 const AGAIN = 4000;
-/** A page that has to wait longer than this for what it shows says so itself. */
+/** Milliseconds to wait for a page's data before showing the page without it. */
 const LONG = 1500;
 
-/** Without words nothing can be said, not even that the server is gone: the sign in the page stays until they come. */
+/** Load the messages. Without them not even an error can be shown, so the logo stays until they are here. */
 async function learnToSpeak(): Promise<void> {
   for (;;) {
     try {
@@ -24,19 +24,19 @@ async function learnToSpeak(): Promise<void> {
   }
 }
 
-/** The client is there without a connection too. It is kept once the page is there: until then the line is needed. */
+/** Register the service worker for offline use, after the page has loaded and no longer needs the bandwidth. */
 function keepForLater(): void {
-  // Where a browser does not allow that, everything else works as before.
+  // Everything else works without it.
   navigator.serviceWorker?.register("/worker.js").catch(() => {});
 }
 
-/** The page that the address names, together with what it shows first; one that does not come says so itself. */
+/** Load the page for the current URL with its data; on failure, the app shows the error. */
 async function loadPage(): Promise<void> {
   try {
     const page = await pageAt(router.path)?.load();
     await Promise.race([page?.prepare?.(), new Promise((rested) => setTimeout(rested, LONG))]);
   } catch {
-    // The app tries again, and tells.
+    // The app retries and reports it.
   }
 }
 
@@ -50,5 +50,5 @@ async function begin(): Promise<void> {
   else addEventListener("load", keepForLater);
 }
 
-// Not awaited here: the page's own script waits until this one has run.
+// Not awaited, because the page's script waits until this module has run.
 void begin();

@@ -1,15 +1,15 @@
 declare module "*?sheet" {
-  /** Where the pictures of the folder are. */
-  const address: string;
-  export default address;
+  /** The URL of the folder's pictures. */
+  const url: string;
+  export default url;
 }
 declare module "virtual:words" {
-  /** Where the words are, by language: those of every page (`shared`), and of each game. */
-  const addresses: Record<string, Record<string, string>>;
-  export default addresses;
+  /** The URLs of the messages by language: those of every page (`shared`), and of each game. */
+  const urls: Record<string, Record<string, string>>;
+  export default urls;
 }
 declare module "virtual:covers" {
-  /** Where the pictures for the lobby are, by game. */
-  const addresses: Record<string, { light: string; dark: string }>;
-  export default addresses;
+  /** The URLs of the lobby's pictures, by game. */
+  const urls: Record<string, { light: string; dark: string }>;
+  export default urls;
 }

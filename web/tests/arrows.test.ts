@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ledTo, tabStop } from "../src/lib/ui/arrows.ts";
 
-/** Two high ones beside three low ones:  forest . fishing
+/** A tall place next to three low ones:  forest . fishing
  *                                         forest . reed
  *                                         clay   . farmland */
 const AT: Record<string, { x: number; y: number }> = {
@@ -29,7 +29,7 @@ test("Home and End lead to the first and the last, other keys nowhere", () => {
   assert.equal(led("Enter", "reed"), undefined);
 });
 
-test("Tab leads back to where the focus was, else to the first that invites, else to the first", () => {
+test("Tab goes back to the last focused place, else to the first available one, else to the first", () => {
   const inviting = new Set(["reed", "farmland"]);
   assert.equal(tabStop(places, "clay", inviting), "clay");
   assert.equal(tabStop(places, undefined, inviting), "reed");

@@ -7,7 +7,7 @@ import type { Edge, Position, View } from "../src/games/cacao/types.ts";
 import type { Message } from "../src/lib/api/types.ts";
 
 const token = (kind: string, value: string | number) => ({ kind, value, is: "token" as const });
-const told = (event: string, seat: number, space: string, more: Message["args"] = {}): Message => ({
+const message = (event: string, seat: number, space: string, more: Message["args"] = {}): Message => ({
   id: `cacao-event-${event}`,
   args: { seat: token("seat", seat), space: token("space", space), ...more },
   is: "message",
@@ -22,10 +22,8 @@ const MAP: Position["map"] = {
 };
 const view = (seat: number | null, more: Partial<Position> = {}) =>
   ({ seat, position: { map: MAP, ...more } }) as unknown as View;
-const position = (more: Partial<Position> = {}) => view(0, more).position;
-const gold = (seat: number, amount: number) => told("gold-mined", seat, "1,-1", { gold: amount });
-const fruit = (amount: number) =>
-  told("fruits-taken", 0, "0,0", { taken: amount, jungle: token("jungle-tile", "plantation1") });
+const gold = (seat: number, amount: number, tile: string) =>
+  message("gold-mined", seat, "1,-1", { gold: amount, workers_at: tile });
 const where = (edge: Pick<Edge, "space" | "side">, text: string) => ({ at: edgeMiddle(edge), text });
 const shown = (found: ReturnType<typeof gains>) => found.map(({ at, text }) => ({ at, text }));
 
@@ -34,47 +32,32 @@ const OLD = { space: "1,0", side: "N" };
 
 test("a jungle tile flies as itself from the display or the pile", () => {
   const jungle = { jungle: token("jungle-tile", "water") };
-  const [placed] = flights(view(0), view(0), [told("jungle-placed", 0, "5,5", jungle)]);
+  const [placed] = flights(view(0), view(0), [message("jungle-placed", 0, "5,5", jungle)]);
   assert.deepEqual(placed?.token, token("jungle-tile", "water"));
   assert.deepEqual(placed?.from, [{ anchor: "jungle-tile-water" }]);
-  const [turned] = flights(view(0), view(0), [told("jungle-turned-up", 0, "5,5", jungle)]);
+  const [turned] = flights(view(0), view(0), [message("jungle-turned-up", 0, "5,5", jungle)]);
   assert.deepEqual(turned?.token, token("jungle-tile", "water"));
   assert.deepEqual(turned?.from, [{ anchor: "pile" }]);
 });
 
-test("only whoever looks sees a tile come out of the hand", () => {
-  const laid = told("tile-placed", 0, "5,4", { tile: token("worker-tile", "2101") });
+test("a tile comes out of the viewer's own hand only", () => {
+  const laid = message("tile-placed", 0, "5,4", { tile: token("worker-tile", "2101") });
   const from = (looks: number | null) => flights(view(looks), view(looks), [laid])[0]?.from;
   assert.deepEqual(from(0), [{ anchor: "lie-2101" }, { anchor: "seat-0" }]);
   assert.deepEqual(from(1), [{ anchor: "seat-0" }]);
   assert.deepEqual(from(null), [{ anchor: "seat-0" }]);
 });
 
-test("workers of the new and of an old tile at one space each bring theirs to their own edge", () => {
-  const both = [where(NEW, "+1"), where(OLD, "+2")];
-  const messages = [gold(0, 1), gold(0, 2)];
-  assert.deepEqual(shown(gains(messages, position({ placed: "0,-1" }))), both);
-  const turn = told("tile-placed", 0, "0,-1", { tile: token("worker-tile", "1111") });
-  assert.deepEqual(shown(gains([turn, ...messages], position())), both, "the messages tell where it was placed");
-  assert.deepEqual(shown(gains(messages, position(), [], "0,-1")), both, "the turn is over, and it was seen");
-});
-
-test("others at the same space have their own edge", () => {
-  const found = shown(gains([gold(0, 1), gold(1, 1), gold(0, 2)], position({ placed: "0,-1" })));
+test("each gain is shown at the side of the tile whose workers brought it", () => {
+  const found = shown(gains([gold(0, 1, "0,-1"), gold(1, 1, "1,-2"), gold(0, 2, "1,0")]));
   assert.deepEqual(found, [where(NEW, "+1"), where({ space: "1,-2", side: "S" }, "+1"), where(OLD, "+2")]);
 });
 
-test("workers who bring nothing are counted all the same", () => {
-  const suns = [0, 1].map((taken) => told("suns-taken", 0, "1,-1", { taken, lost: 1 - taken }));
-  assert.deepEqual(shown(gains(suns, position({ placed: "0,-1" }))), [where(OLD, "+1")]);
+test("workers who bring nothing have no tag", () => {
+  const suns = [0, 1].map((taken) => message("suns-taken", 0, "1,-1", { taken, lost: 1 - taken, workers_at: "1,0" }));
+  assert.deepEqual(shown(gains(suns)), [where(OLD, "+1")]);
 });
 
-test("a gain is shown where somebody chose to work", () => {
-  const old = { seat: 0, space: "1,0", side: "W" };
-  const fresh = { seat: 0, space: "0,-1", side: "S" };
-  const both = position({ placed: "0,-1", edges: [] });
-  assert.deepEqual(shown(gains([fruit(1)], both, [old])), [where(old, "+1")]);
-  assert.deepEqual(shown(gains([fruit(1)], both, [fresh])), [where(fresh, "+1")]);
-  const waits = position({ placed: "0,-1", edges: [fresh] });
-  assert.deepEqual(shown(gains([fruit(1)], waits)), [where(old, "+1")], "whoever still waits has brought nothing");
+test("a gain from a record that doesn't say whose workers brought it has no tag", () => {
+  assert.deepEqual(gains([gold(0, 1, "none"), message("gold-mined", 0, "1,-1", { gold: 1 })]), []);
 });

@@ -11,7 +11,7 @@ test("a clock shows minutes, hours and days", () => {
   assert.deepEqual(face(3 * 86400 - 1), { days: 2, hours: 23 });
 });
 
-test("somebody is warned in good time, and at the very end", () => {
+test("a clock warns in good time, and again shortly before the end", () => {
   assert.deepEqual(warnings({ move: 120 }), [30, 10]);
   assert.deepEqual(warnings({ move: 30 }), [10]);
   assert.deepEqual(warnings({ bank: 1200 }), [50, 10]);

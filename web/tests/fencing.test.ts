@@ -13,7 +13,7 @@ test("a farmyard has 38 places for fences, and a pasture of one space needs four
   assert.equal(around("c2", "d2").length, 6);
 });
 
-test("either half of a pasture divides it, and the answer is the one that the server names", () => {
+test("either half of a pasture divides it, and the answer is the one on the server's list", () => {
   const found = plots(fence("d1", "d1e1", "d1d2"), [["d1", "d2", "e1", "e2"]]);
   assert.equal(plotOf(found, ["e1", "d1"])?.word, "d1e1");
   assert.equal(plotOf(found, ["d2", "e2"])?.word, "d1e1");
@@ -28,7 +28,7 @@ test("a new pasture has no other half", () => {
   assert.deepEqual(growing(cellSets(found), ["c1"]), new Set(["c2"]));
 });
 
-test("a pasture is drawn edge by edge, and fences that stand are not built again", () => {
+test("a pasture is drawn edge by edge, without the fences it already has", () => {
   const found = plots(fence("c1", "c1c2"), [["d1", "e1"]]);
   const shared = around("d1").filter((key) => around("c1").includes(key));
   const drawn = around("c1").filter((key) => !shared.includes(key));
@@ -50,7 +50,7 @@ test("a pasture is divided by the fence between its halves alone", () => {
   assert.equal(plotWithin(found, found[0]!.edges)?.word, "d1");
 });
 
-test("the line around some spaces turns at their corners, and goes around a hole besides", () => {
+test("an outline turns at the corners of its spaces, and a hole has its own", () => {
   const corners = (...cells: string[]) => lineAround(cells, 7).map((line) => line.map(({ at }) => [at.x, at.y]));
   assert.deepEqual(
     corners("a1").map((line) => line.sort()),

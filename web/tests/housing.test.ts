@@ -15,7 +15,7 @@ const random = (below: number) => {
 };
 const none = { sheep: 0, boar: 0, cattle: 0 };
 
-test("by itself each kind stands together, in a pasture that has room for it", () => {
+test("by default each kind stays together, in a pasture with room for it", () => {
   const { herds, over } = house({ sheep: 6, boar: 3, cattle: 1 }, PLACES);
   assert.deepEqual(herds, {
     d2e2: { animal: "sheep", count: 6 },
@@ -25,13 +25,13 @@ test("by itself each kind stands together, in a pasture that has room for it", (
   assert.deepEqual(over, []);
 });
 
-test("who has no room is told", () => {
+test("animals without room are reported", () => {
   const { herds, over } = house({ sheep: 1, boar: 3, cattle: 0 }, [{ name: "house", room: 1 }]);
   assert.equal(herds.house?.count, 1);
   assert.equal(over.length, 3);
 });
 
-test("a wish is heard, and the rest of the kind goes where some of it are", () => {
+test("a wish is honored, and the rest of the kind joins the others", () => {
   const wishes = { d1e1: { animal: "sheep", count: 2 }, house: { animal: "sheep", count: 1 } } as const;
   assert.deepEqual(house({ ...none, sheep: 3 }, PLACES, wishes).herds, wishes);
   assert.deepEqual(house({ ...none, sheep: 4 }, PLACES, wishes).herds, {
@@ -40,13 +40,13 @@ test("a wish is heard, and the rest of the kind goes where some of it are", () =
   });
 });
 
-test("a herd that was divided stays so, and the last one goes to one of its places", () => {
+test("a divided herd stays divided, and the last animal goes to one of its places", () => {
   const wishes = { d1e1: { animal: "boar", count: 1 }, d2e2: { animal: "boar", count: 1 } } as const;
   assert.deepEqual(house({ ...none, boar: 2 }, PLACES, wishes).herds, wishes);
   assert.deepEqual(house({ ...none, boar: 1 }, PLACES, wishes).herds, { d1e1: { animal: "boar", count: 1 } });
 });
 
-test("wishes that leave somebody without a place are not heard", () => {
+test("wishes that leave an animal without a place are ignored", () => {
   const wishes = { d2e2: { animal: "boar", count: 2 }, house: { animal: "boar", count: 1 } } as const;
   const { herds, over } = house({ sheep: 8, boar: 3, cattle: 2 }, PLACES, wishes);
   assert.deepEqual(over, []);
@@ -54,16 +54,16 @@ test("wishes that leave somebody without a place are not heard", () => {
   assert.equal(herds.house?.animal, "cattle");
 });
 
-test("a wish for a pasture that is no more is forgotten", () => {
+test("a wish for a pasture that no longer exists is dropped", () => {
   const wishes = { a1b1: { animal: "cattle", count: 2 } } as const;
   assert.deepEqual(house({ ...none, cattle: 2 }, PLACES, wishes).herds, { d1e1: { animal: "cattle", count: 2 } });
 });
 
-test("every farm with room houses all, whatever is wished", () => {
+test("a farm with enough room houses all animals, whatever the wishes", () => {
   const kinds = ["sheep", "boar", "cattle"] as const;
   for (let round = 0; round < 300; round++) {
     const places = PLACES.map((place) => (place.room === 1 ? place : { ...place, room: 2 + 2 * random(3) }));
-    // Who lives somewhere has room: counts that fit, and wishes that have nothing to do with them.
+    // Counts that fit, and unrelated wishes.
     const lives = places.map(({ room }) => ({ animal: kinds[random(3)]!, count: random(room + 1) }));
     const counts = { ...none };
     for (const { animal, count } of lives) counts[animal] += count;
@@ -83,7 +83,7 @@ test("every farm with room houses all, whatever is wished", () => {
   }
 });
 
-test("what was moved by hand stays as it was left", () => {
+test("animals moved by hand stay where they were put", () => {
   const counts = { sheep: 3, boar: 2, cattle: 1 };
   let herds = house(counts, PLACES).herds;
   const seen = new Set<string>();
@@ -98,7 +98,7 @@ test("what was moved by hand stays as it was left", () => {
   assert.ok(seen.size > 10);
 });
 
-test("as many move as have room, and two kinds change places if both have", () => {
+test("as many animals move as fit, and two kinds swap places if both fit", () => {
   const herds = { d2e2: { animal: "sheep", count: 6 }, d1e1: { animal: "boar", count: 3 } } as const;
   assert.deepEqual(moved(herds, PLACES, "d2e2", "house", 6), {
     d2e2: { animal: "sheep", count: 5 },
@@ -114,7 +114,7 @@ test("as many move as have room, and two kinds change places if both have", () =
   });
 });
 
-test("to their own kind animals come as long as there is room", () => {
+test("animals join their own kind as long as there is room", () => {
   const herds = { d2e2: { animal: "sheep", count: 3 }, d1e1: { animal: "sheep", count: 3 } } as const;
   assert.deepEqual(moved(herds, PLACES, "d2e2", "d1e1", 3), {
     d2e2: { animal: "sheep", count: 2 },

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { languageCookie, languageIn } from "../src/lib/languageCookie.ts";
 
-test("the language is found among the cookies, whatever the others are called", () => {
+test("the language is found among other cookies", () => {
   assert.equal(languageIn("lang=pl"), "pl");
   assert.equal(languageIn("theme=dark; lang=fr; name=Ana"), "fr");
   assert.equal(languageIn("slang=es; name=lang"), null);

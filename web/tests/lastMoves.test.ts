@@ -21,18 +21,18 @@ test("a turn of several moves stays together", () => {
   assert.deepEqual(ids([line(1, 0, "a"), line(2, 1, "b"), line(3, 1, "c")]), ["a", "b", "c"]);
 });
 
-test("what a move brought to others is none of it, nor is what the table says", () => {
+test("effects on others aren't part of a move, nor are lines about the table", () => {
   const lines = [line(1, 0, "a"), line(1, 0, "dried", null), line(1, 0, "paid", 1), line(1, null, "table-sat", 0)];
   assert.deepEqual(ids(lines), ["a"]);
 });
 
-test("a new round ends a turn, also of somebody who goes on", () => {
+test("a new round ends a turn, even if the same seat continues", () => {
   const lines = [line(1, 0, "a"), line(1, 0, "santiago-event-round-began", null), line(2, 0, "b")];
   assert.deepEqual(ids(lines), ["b"]);
   assert.deepEqual(ids(lines.slice(0, 2)), ["a"]);
 });
 
-test("what was undone has not happened", () => {
+test("undone moves don't count", () => {
   const lines = [line(1, 0, "a"), line(2, 1, "b"), line(1, null, "table-undone", 1)];
   assert.deepEqual(ids(lines), ["a"]);
 });

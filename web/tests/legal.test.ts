@@ -27,7 +27,7 @@ test("a choice of a number is one answer with its amounts, without those that ar
   assert.equal(notation(pass!), "pass");
 });
 
-test("words may be named in any order, and what is left tells what invites a touch", () => {
+test("words can be picked in any order, and the remaining answers say what can be tapped", () => {
   const legal = answers(planting);
   assert.deepEqual(
     narrow(legal, ["c5"]).map((answer) => notation(answer)),
@@ -37,32 +37,32 @@ test("words may be named in any order, and what is left tells what invites a tou
   assert.deepEqual(inviting(legal, ["h1"]), new Set(["plant", "grape1"]));
 });
 
-test("a touched word takes the place of those that it cannot stand beside, and of no others", () => {
+test("a tapped word replaces those that it can't be combined with, and no others", () => {
   const legal = answers(planting);
   assert.deepEqual(pick(legal, ["banana2", "c4"], "c5").sort(), ["banana2", "c5"]);
   assert.deepEqual(pick(legal, ["banana2", "c4"], "h1"), ["h1"]);
   assert.deepEqual(pick(legal, ["grape1", "c5"], "h1").sort(), ["grape1", "h1"]);
 });
 
-test("a word that is touched again is named no more, and one that is in no answer changes nothing", () => {
+test("tapping a word again deselects it, and a word in no answer changes nothing", () => {
   const legal = answers(planting);
   assert.deepEqual(pick(legal, ["banana2", "c4"], "c4"), ["banana2"]);
   assert.deepEqual(pick(legal, ["banana2"], "a1"), ["banana2"]);
 });
 
-test("a second touch does what is shown, and puts back what is not whole or refused", () => {
+test("a second tap plays what is shown, and deselects what is incomplete or refused", () => {
   assert.equal(secondTouch(800, true, "good"), "do");
   assert.equal(secondTouch(800, true, "bad"), "back");
   assert.equal(secondTouch(800, false, ""), "back");
 });
 
-test("a second touch means nothing before one has seen what it would do", () => {
+test("a second tap does nothing before the preview is visible", () => {
   assert.equal(secondTouch(800, true, ""), "nothing");
   for (const tried of ["", "good", "bad"] as const) assert.equal(secondTouch(120, true, tried), "nothing");
   assert.equal(secondTouch(120, false, ""), "nothing");
 });
 
-test("what somebody meant by a word that cannot be taken is an answer with a word of its kind", () => {
+test("an illegal word stands for an answer with a word of the same shape", () => {
   assert.equal(wouldBe(answers(planting), "a1"), "plant banana2 a1");
   const canals = answers([{ label, notation: "propose H11", least: 0, most: 3 }]);
   assert.equal(wouldBe(canals, "V20"), "propose V20 0");
@@ -71,7 +71,7 @@ test("what somebody meant by a word that cannot be taken is an answer with a wor
   assert.equal(wouldBe(tiles, "-10,4"), "place 2101 -10,4");
 });
 
-test("an answer that is named in full is meant, though another has the same words", () => {
+test("an answer picked in order is meant, even if another has the same words", () => {
   const keeping = answers([
     { label, notation: "keep 2 0", values: ["1"] },
     { label, notation: "keep 1 0", values: ["2"] },
@@ -84,7 +84,7 @@ test("an answer that is named in full is meant, though another has the same word
   assert.equal(notation(meant(narrow(keeping, ["keep"]).slice(0, 1), ["keep"])!), "keep 2 0 1");
 });
 
-test("a set of places may take the place of one of any size", () => {
+test("a set of places can replace one of any size", () => {
   const fencing = answers([{ label, notation: "fence", values: ["c1", "c1d1"] }]);
   assert.equal(wouldBe(fencing, "c1d1e1"), "fence c1d1e1");
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Pacing } from "../src/lib/table/pacing.ts";
 
-test("the first question is asked about soon, the next ones not sooner than in a while", () => {
+test("the first hints are requested soon, the next ones after a pause", () => {
   const pacing = new Pacing();
   assert.equal(pacing.wait("a", 10_000), 300);
   pacing.asks(10_300);
@@ -11,7 +11,7 @@ test("the first question is asked about soon, the next ones not sooner than in a
   assert.equal(pacing.wait("b", 60_000), 300);
 });
 
-test("whoever is too fast, or away, waits longer each time until there is an answer", () => {
+test("after a refusal or a lost connection, the wait grows until there is a response", () => {
   const pacing = new Pacing();
   pacing.refused("a", 429, 1000);
   assert.equal(pacing.wait("a", 1000), 5000);
@@ -24,14 +24,14 @@ test("whoever is too fast, or away, waits longer each time until there is an ans
   assert.equal(pacing.wait("a", 90_000), 5000);
 });
 
-test("a question without advice is not asked about again, another one is", () => {
+test("a question without hints isn't requested again, but the next one is", () => {
   const pacing = new Pacing();
   pacing.refused("a", 422, 1000);
   assert.equal(pacing.wait("a", 99_000), null);
   assert.equal(pacing.wait("b", 99_000), 300);
 });
 
-test("where advice is not for this seat at all, nothing is asked any more", () => {
+test("if hints aren't available for this seat, none are requested", () => {
   const pacing = new Pacing();
   pacing.refused("a", 403, 1000);
   assert.equal(pacing.wait("b", 99_000), null);

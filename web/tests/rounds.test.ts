@@ -17,7 +17,7 @@ test("a game says when its rounds begin", () => {
   ]);
 });
 
-test("where turns are counted, a round is once around the table", () => {
+test("in a game that counts turns, a round is once around the table", () => {
   const turns = [1, 2, 3, 4, 5].map((turn) => line(turn * 10, "cacao-event-turn-began", { turn, turns: 22 }));
   assert.deepEqual(roundStarts(turns, 2), [
     { round: 1, move: 10 },

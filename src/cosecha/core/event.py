@@ -3,8 +3,9 @@
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
+import msgspec
 from msgspec import Struct
 
 from cosecha.core.message import Seat
@@ -20,6 +21,9 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=snake, kw_only
 
     reveals: ClassVar[bool] = False
     """Whether it reveals hidden information: an undo past it needs consent."""
+    unrecorded: ClassVar[frozenset[str]] = frozenset()
+    """Fields that only help to show the event. Records omit them, so a game can add one without changing its records or
+    their digests."""
 
     only: Seat | None = None
 
@@ -31,6 +35,14 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=snake, kw_only
 @cache
 def _kind(cls: type[Event]) -> str:
     return str(cls.__struct_config__.tag)
+
+
+def plain_event(event: Event) -> dict[str, Any]:
+    """An event in the form that records store."""
+    plain: dict[str, Any] = msgspec.to_builtins(event)
+    for name in event.unrecorded:
+        plain.pop(name, None)
+    return plain
 
 
 def seen_by(events: list[Event], seat: int | None) -> list[Event]:

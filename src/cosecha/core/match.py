@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cosecha.core.event import Event
+from cosecha.core.event import Event, plain_event
 from cosecha.core.fairness import Fairness, commitment, deal_seed
 from cosecha.core.game import Game
 from cosecha.core.record import (
@@ -159,8 +159,9 @@ class Match:
         moves: list[Move] = []
         digest = self._head.digest or ""
         for move in self.played:
-            digest = chain(digest, move.seat, move.action, move.secret, move.events)
-            moves.append(Move(move.seat, move.action, move.secret, digest, plain_events(move.events)))
+            events = plain_events(move.events)
+            digest = chain(digest, move.seat, move.action, move.secret, events)
+            moves.append(Move(move.seat, move.action, move.secret, digest, events))
         return replace(self._head, moves=moves, end=end_of(self.state, self.moves))
 
     def public(self) -> Record:
@@ -204,7 +205,7 @@ def _new(game: Game, options: Any, seed: int, names: list[str] | None, seats: li
 
 def plain_events(events: list[Event]) -> list[dict[str, Any]]:
     """Events in the form that records store."""
-    return [msgspec.to_builtins(event) for event in events]
+    return [plain_event(event) for event in events]
 
 
 def _seen(events: list[dict[str, Any]]) -> list[dict[str, Any]]:

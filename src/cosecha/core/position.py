@@ -7,7 +7,7 @@ import msgspec
 
 from cosecha.core.errors import BadPosition
 
-T = TypeVar("T", int, str)
+T = TypeVar("T")
 P = TypeVar("P")
 
 
@@ -23,17 +23,27 @@ def converted(position: Any, kind: type[P]) -> P:
 
 def once(names: list[T]) -> list[T]:
     """The names, if none is repeated. Raises BadPosition."""
-    for number, name in enumerate(names):
-        if name in names[:number]:
+    if len(names) < 2 or len(set(names)) == len(names):
+        return names
+    seen: set[T] = set()
+    for name in names:
+        if name in seen:
             raise BadPosition("error-position-twice", name=str(name))
+        seen.add(name)
     return names
 
 
-def number_of(kind: str, name: str, names: Sequence[str]) -> int:
-    """The index of a name in its table. `kind` is for the error. Raises BadPosition."""
-    if name not in names:
+def numbered(names: Sequence[str]) -> dict[str, int]:
+    """The index of each name, as `number_of` takes it."""
+    return {name: number for number, name in enumerate(names)}
+
+
+def number_of(kind: str, name: str, numbers: dict[str, int]) -> int:
+    """The number of a name in its table. `kind` is for the error. Raises BadPosition."""
+    number = numbers.get(name)
+    if number is None:
         raise BadPosition("error-position-name", kind=kind, name=name)
-    return names.index(name)
+    return number
 
 
 def seat_of(seat: int, players: int) -> int:
@@ -41,3 +51,11 @@ def seat_of(seat: int, players: int) -> int:
     if not 0 <= seat < players:
         raise BadPosition("error-position-seat", number=seat)
     return seat
+
+
+def seat_bits(seats: list[int], players: int) -> int:
+    """The seats as bits, if all exist and none is repeated. Raises BadPosition."""
+    found = 0
+    for seat in once(seats):
+        found |= 1 << seat_of(seat, players)
+    return found

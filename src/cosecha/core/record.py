@@ -93,7 +93,7 @@ def head_digest(record: Record) -> str:
     return digest_of([*deal, proof, record.names, record.seats, record.opening])
 
 
-def chain(digest: str, seat: int, action: str | None, secret: bool, events: Sequence[Event | dict[str, Any]]) -> str:
+def chain(digest: str, seat: int, action: str | None, secret: bool, events: Sequence[dict[str, Any]]) -> str:
     """The running digest after one more move."""
     return digest_of([digest, seat, action, secret, events])[:16]
 

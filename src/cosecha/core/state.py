@@ -88,11 +88,19 @@ class State:
         """The complete state as a readable struct, like FEN in chess."""
         raise NotImplementedError
 
-    def view(self, seat: int | None, beside: Any = None) -> View:
-        """What a seat, or a spectator (None), may know.
+    def digest(self) -> int:
+        """64 bits for tables of states: equal states have equal digests, and different ones hardly ever do.
 
-        `beside` is another viewer's view of the same moment: what everybody sees can be copied from it.
+        It covers everything that makes states equal, hidden information included, so it must never reach a client: it
+        would confirm a guess. It's the same in every process of one Python version, and not meant to be stored.
+        `hash(state)` is the digest; a state that is a key in a dict must not be played on, so store a copy, or use the
+        digest itself as the key.
         """
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may know. Parts of it may be shared with other views: those refuse
+        writes."""
         raise NotImplementedError
 
     def progress(self) -> tuple[int, int]:

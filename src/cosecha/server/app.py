@@ -1,4 +1,4 @@
-"""The web application: routes, services, and what runs beside them."""
+"""The web application: routes, services and background tasks."""
 
 import asyncio
 import contextlib
@@ -141,7 +141,7 @@ def _both_clients() -> Router:
 
 
 def _connect_metrics(figures: Metrics, tables: Tables, bot_pool: BotPool) -> None:
-    """Connect the metrics to what they measure."""
+    """Register the gauges that are read on demand."""
     figures.count("cosecha_tables_in_memory", "Tables that are kept in memory.", lambda: len(tables.kept()))
     tables.after_write.append(figures.written)
     tables.after_refusal.append(figures.refused)

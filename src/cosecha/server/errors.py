@@ -16,18 +16,16 @@ from cosecha.server.http.guards import HEADERS, HttpRequest
 from cosecha.server.http.instrumentation import route_of
 from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.render import page
-from cosecha.server.storage.failures import Unavailable
+from cosecha.server.storage.failures import RETRY_AFTER, Unavailable
 from cosecha.server.table.wire import Problem, Update
 
 log = logging.getLogger(__name__)
 
 STATUS: dict[type[CosechaError], int] = {NoTable: 404, Forbidden: 403, Stale: 409, TooFast: 429}
 MAX_DETAIL = 400
-"""Characters of what is wrong with a request."""
-AGAIN = 5
-"""Seconds after which a client may try again when the database can't be used."""
+"""Maximum length of an error detail, in characters."""
 COMMON = {404: "error-no-page", 413: "error-too-long", 429: "error-too-fast"}
-"""Statuses with a message of their own."""
+"""Statuses that have their own message."""
 
 
 def _response(
@@ -52,8 +50,8 @@ def _refused(request: HttpRequest, wrong: CosechaError) -> Response[Any]:
 
 
 def _unavailable(request: HttpRequest, wrong: Unavailable) -> Response[Any]:
-    """The store has logged it."""
-    return _response(request, wrong.message, 503, {"retry-after": str(AGAIN)})
+    """No logging here: the store has already logged the failure."""
+    return _response(request, wrong.message, 503, {"retry-after": str(RETRY_AFTER)})
 
 
 def _bad_request(request: HttpRequest, wrong: HTTPException) -> Response[Any]:
@@ -74,12 +72,12 @@ def _not_found(request: HttpRequest, wrong: NotFoundException) -> Response[Any]:
 
 
 def _too_deep(request: HttpRequest, _: RecursionError) -> Response[Any]:
-    """JSON with lists nested too deeply."""
+    """JSON nested too deeply to parse."""
     return _response(request, Message("error-request", {"text": "too deep"}), 400)
 
 
 def _internal_error(request: HttpRequest, wrong: Exception) -> Response[Any]:
-    """Our own fault: the log says where, the client learns only that."""
+    """A bug on our side: the log gets the stack, the client only a generic message."""
     failed(log, "request failed", wrong, method=request.method, route=route_of(request.scope))
     return _response(request, Message("error-server", {}), 500)
 

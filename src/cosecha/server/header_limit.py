@@ -1,5 +1,7 @@
-"""Limits on a request's head and body that uvicorn's fast parser doesn't have: how long headers may be, and how long a
-client may take to send them. Without them, clients that send nothing would keep their connections forever."""
+"""Limits that uvicorn's httptools parser lacks: the size of a request's headers, and the time it may take to arrive.
+
+Without them, a client that sends nothing would keep its connection forever.
+"""
 
 import asyncio
 from typing import Any
@@ -14,7 +16,7 @@ BODY_TIME = 60.0
 
 
 class LimitedHeaders(HttpToolsProtocol):
-    """HTTP with a limit on the size of headers, and on the time that a request may take to arrive."""
+    """HTTP with a size limit for headers and time limits for headers and body."""
 
     _in_head = False
     _head = 0
@@ -31,7 +33,7 @@ class LimitedHeaders(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         before = self._in_head
         super().data_received(data)
-        if before and self._in_head:  # all of it was headers, and they haven't ended
+        if before and self._in_head:  # still inside the headers
             self._head += len(data)
             if self._head > HEADER_LIMIT and not self.transport.is_closing():
                 self.send_400_response("The head of the request is too long.")
@@ -51,11 +53,11 @@ class LimitedHeaders(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._expect_within(None)  # from now on, pings find out whether the client is there
+        self._expect_within(None)  # from here on, pings detect dead clients
         super().handle_websocket_upgrade()
 
     def _expect_within(self, seconds: float | None) -> None:
-        """Close the connection after this time, unless the next part of the request has arrived; None: whenever."""
+        """Close the connection unless the next part of the request arrives in time; None cancels the deadline."""
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None

@@ -29,9 +29,9 @@ log = logging.getLogger(__name__)
 FRAME_LIMIT = 4096
 """Maximum size of a WebSocket message in bytes."""
 PING = 20.0
-"""Seconds between the pings of a WebSocket, and for their answers: a client that has vanished is disconnected."""
+"""Seconds between WebSocket pings, and how long a client may take to answer one."""
 VANISHED = 60
-"""Seconds after which the system closes a connection whose client no longer acknowledges anything."""
+"""Seconds without a TCP acknowledgment before the system drops a connection."""
 GRACE = 9
 """Seconds that running requests have to finish on shutdown."""
 PORTS_TRIED = 20
@@ -40,7 +40,7 @@ COLLECT_AFTER = 50_000
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
 """Wildcard addresses, and the loopback address for each."""
 FAR = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1", "": "192.0.2.1"}
-"""For each of them, an address elsewhere, reserved for examples; nothing is ever sent there."""
+"""For each wildcard, an address reserved for documentation, to find the network interface; nothing is sent there."""
 
 
 class CannotListen(CosechaError):
@@ -69,7 +69,7 @@ def config_for(app: Any, settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Calls `ready` once it has started, and on shutdown lets waiting clients go, so that they reconnect."""
+    """Calls `ready` once it has started, and on shutdown releases waiting clients, so that they reconnect."""
 
     def __init__(self, config: uvicorn.Config, shutdown: Shutdown, ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
@@ -84,7 +84,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         stopping = asyncio.create_task(super().shutdown(sockets))
-        await asyncio.sleep(0)  # first stop accepting and close idle connections, then let clients go
+        await asyncio.sleep(0)  # first stop accepting and close idle connections, then release clients
         self._shutdown.begin()
         await stopping
 
@@ -97,7 +97,7 @@ def _tune_garbage_collector() -> None:
 
 
 def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
-    """Serve until Ctrl-C or SIGTERM; calls `say` with the address once the server responds."""
+    """Serve until Ctrl-C or SIGTERM; calls `say` with the URL once the server responds."""
     keep_logs(settings.log_format, settings.log_level)
     for name, nearest in unknown_variables().items():  # never its value, which may be a secret
         tell(log, logging.WARNING, "unknown setting", variable=name, nearest=nearest)
@@ -162,7 +162,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def _close_half_open(listening: socket.socket) -> None:
-    """Have the system notice clients that vanish without closing their connections, which inherit this."""
+    """Turn on TCP keepalive, which accepted connections inherit, so that the system drops clients that vanish."""
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     probes = {"TCP_KEEPIDLE": VANISHED // 2, "TCP_KEEPINTVL": VANISHED // 6, "TCP_KEEPCNT": 3}
     for name, value in {**probes, "TCP_USER_TIMEOUT": VANISHED * 1000}.items():
@@ -171,13 +171,13 @@ def _close_half_open(listening: socket.socket) -> None:
 
 
 def local_address(host: str, port: int) -> str:
-    """The server's address for a browser on this machine."""
+    """The server's URL for a browser on this machine."""
     name = EVERYWHERE.get(host, host)
     return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
 
 
 def network_host(host: str) -> str:
-    """The host under which others reach the server: this machine's network address if it listens everywhere."""
+    """The host under which others reach the server: this machine's network address if it listens on all interfaces."""
     if host not in FAR:
         return host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET

@@ -62,7 +62,7 @@ def _prepare_database(settings: Settings, url: sa.URL) -> None:
         raise CannotStart(wrong.message.id) from None
     except (sa.exc.SQLAlchemyError, OSError) as wrong:
         why = reason(wrong)
-        if why is None or why == AWAY:  # the database's own words say more
+        if why is None or why == AWAY:  # the database's own message says more
             raise CannotStart("error-database", text=_error_text(wrong, url.password)) from None
         raise CannotStart(why) from None
     finally:

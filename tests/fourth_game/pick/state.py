@@ -1,6 +1,6 @@
 """The state of a game of Pick, and its rules."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -65,7 +65,11 @@ class State(CoreState):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.position() == other.position()
 
-    __hash__ = None  # type: ignore[assignment]  # a state is mutable
+    def __hash__(self) -> int:
+        return self.digest()
+
+    def digest(self) -> int:
+        return hash((self.options.picks, self.first, tuple(self.picks), self.held))
 
     def over(self) -> bool:
         return len(self.picks) == 2 * self.options.picks
@@ -121,7 +125,7 @@ class State(CoreState):
     def position(self) -> Position:
         return Position(self.options, self.first, list(self.picks), self.held)
 
-    def view(self, seat: int | None, beside: Any = None) -> View:
+    def view(self, seat: int | None) -> View:
         legal = [] if seat is None else self.legal(seat)
         decision = None if seat is None else self.decision(seat)
         return View(seat=seat, position=self.position(), waiting=self.waiting(), decision=decision, legal=legal)

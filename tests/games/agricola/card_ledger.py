@@ -1,4 +1,4 @@
-"""The ledger of a match with hand cards: the same books, and what each card does written a second time."""
+"""The ledger of a match with hand cards: the same books, with every card effect implemented a second time."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,8 +9,8 @@ import yaml
 
 from cosecha.games.agricola import GAME
 from tests.games.agricola import oracle
+from tests.games.agricola.expected_answers import can_pay
 from tests.games.agricola.ledger import Books, Ledger
-from tests.games.agricola.looking import can_pay
 from tests.games.agricola.oracle import Place
 
 FIGURES: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "cards.yaml").read_text())
@@ -27,7 +27,7 @@ LESSONS = {
     ("more-lessons", 3): [2, 2, 2],
     ("more-lessons", 4): [1, 1, 2],
 }
-"""By space and number of players: what the first, the second and each later occupation costs."""
+"""By space and number of players: the cost of the first, the second and each later occupation."""
 FOR_MINORS = ("meeting-place", "major-improvement", "basic-wish", "house-redevelopment")
 
 
@@ -66,7 +66,7 @@ class CardBooks(Books):
         return [paid for paid in range(count + 1) if paid <= clay and count - paid <= self.goods["wood"]]
 
     def minors(self) -> set[str]:
-        """Those of the hand that can be played now."""
+        """The minor improvements in hand that can be played now."""
         count = self.occupations()
         asked = {"pond-hut": count == 2, "loom": count >= 2, "lumber-mill": count <= 3}
         return {
@@ -77,7 +77,7 @@ class CardBooks(Books):
 
 
 class CardLedger(Ledger):
-    """What cards bring is due when its cause is told, and must have come when the turn ends."""
+    """What a card gives is recorded as due at its trigger, and must have arrived by the end of the turn."""
 
     farms: Sequence[CardBooks]
 
@@ -95,10 +95,10 @@ class CardLedger(Ledger):
         return [CardBooks(each, hand) for each, hand in zip(food, hands, strict=True)]
 
     def take(self, seat: int, action: int) -> None:
-        told = GAME.notation(action)
+        text = GAME.notation(action)
         self.early = self.starting()
-        if told.startswith("pay "):
-            clay = int(told.split()[1])
+        if text.startswith("pay "):
+            clay = int(text.split()[1])
             self.farms[seat].pay({"wood": self.unpaid - clay, "clay": clay})
             self.unpaid = 0
         super().take(seat, action)
@@ -107,12 +107,12 @@ class CardLedger(Ledger):
 
     def end_turn(self) -> None:
         self.shepherd()
-        assert not +self.owed, "what a card asks was paid"
+        assert not +self.owed, "a card's cost was not paid"
         rest = Counter(self.got)
         rest.subtract(self.due)
         mine = {good: amount for (seat, good), amount in rest.items() if amount}
         assert {seat for (seat, _), amount in rest.items() if amount} <= {self.last}
-        assert self.space or not mine, "what cards bring came, and nothing else"
+        assert self.space or not mine, "the goods gained differ from what cards give"
         self.gained = Counter(mine)
         self.got, self.due, self.owed = Counter(), Counter(), Counter()
         self.roughcast, self.rounds = False, 5
@@ -289,7 +289,7 @@ class CardLedger(Ledger):
             super().check_waiting(waiting)
 
     def asked_for_hand(self, seat: int, only: str) -> bool:
-        """With minor improvements in hand, wherever one may be played: to be forced would tell that none can be."""
+        """With minor improvements in hand, wherever one may be played: a forced move would reveal that none can be."""
         minors = not all(map(is_occupation, self.farms[seat].hand))
         if only.startswith("use "):
             return minors and "major-improvement" in self.board and "major-improvement" not in self.people
@@ -321,11 +321,11 @@ class CardLedger(Ledger):
             learning = "lessons" in self.space
             cards = {card for card in farm.hand if is_occupation(card)} if learning else farm.minors()
             return {f"play {card}" for card in cards}
-        # What may be left, and which offers are made, the scenarios show.
+        # The scenarios show what may be declined and what is offered.
         return None if kind in ("card", "done") else super().answers_of(kind, seat)
 
     def needs(self, seat: int, others: list[str], good: str) -> bool:
-        """Fences are paid for, and so is an occupation."""
+        """Fences and occupations must be paid for."""
         if others[0].startswith("pay "):
             return good in ("wood", "clay")
         farm = self.farms[seat]
@@ -334,8 +334,8 @@ class CardLedger(Ledger):
         return super().needs(seat, others, good)
 
     def may_spare(self, plain: list[str], spared: set[str]) -> bool:
-        """The food that an occupation costs stays too."""
-        needed = all(told.startswith(("sow", "bake", "play")) for told in plain)
+        """The food for an occupation can't be spent either."""
+        needed = all(text.startswith(("sow", "bake", "play")) for text in plain)
         return spared <= {"exchange grain", "exchange vegetable", "card grocer"} and needed
 
     def points(self, books: Any) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Farms and matches set up for a test, in the words of the notation."""
+"""Farms and matches for tests, set up in notation."""
 
 from typing import Any
 
@@ -16,17 +16,17 @@ from cosecha.games.agricola.rules import settle
 def blank(players: int) -> State:
     """A state in which nothing has been laid out yet."""
     state = State()
-    clear(state, players, len(NAMES))
+    clear(state, [new_farm(seat) for seat in range(players)], len(NAMES))
     return state
 
 
 def bits(cells: str) -> int:
-    """`b1c1` as a set of spaces."""
+    """`b1c1` as a bit set of spaces."""
     return sum(1 << CELL_NAMES.index(cells[at : at + 2]) for at in range(0, len(cells), 2))
 
 
-def action(told: str) -> int:
-    return GAME.parse(told)
+def action(text: str) -> int:
+    return GAME.parse(text)
 
 
 def fill(
@@ -39,7 +39,7 @@ def fill(
     people: int = 0,
     **goods: int,
 ) -> Farm:
-    """Lay out a farm; pastures are several words, majors too."""
+    """Lay out a farm; pastures and majors are lists separated by spaces."""
     if rooms:
         farm.rooms = bits(rooms)
     farm.fields |= bits(fields)
@@ -66,7 +66,7 @@ def good(farm: Farm, name: str) -> int:
 
 
 def match(players: int = 2, round_cards: str = "", **options: Any) -> State:
-    """A match before its first placement, seat 0 begins; these round cards lie there already."""
+    """A match before its first placement, with seat 0 to start and these round cards already revealed."""
     state = GAME.start(Options(players=players, first_seat=0, **options), 1)
     for name in round_cards.split():
         if NAMES.index(name) not in state.spaces:
@@ -76,12 +76,12 @@ def match(players: int = 2, round_cards: str = "", **options: Any) -> State:
 
 
 def legal(state: State, seat: int = 0) -> set[int]:
-    """What a seat may answer, besides discarding something."""
+    """What a seat may answer, apart from discards."""
     return {action for action in state.legal(seat) if kind_of(action) != DISCARD}
 
 
-def play(state: State, told: str, seat: int = 0) -> None:
-    """Play one action that must be legal."""
-    number = action(told)
-    assert number in state.legal(seat), told
+def play(state: State, text: str, seat: int = 0) -> None:
+    """Play one action, which must be legal."""
+    number = action(text)
+    assert number in state.legal(seat), text
     state.apply(seat, number)

@@ -1,4 +1,4 @@
-"""A second set of books: it follows a match by its events alone and holds the state against what they tell."""
+"""Independent bookkeeping: it follows a match by its events alone and compares the state with them."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from cosecha.core.event import Event
 from cosecha.games.agricola import GAME, Options, State
 from cosecha.games.agricola.codes import DISCARD, kind_of
 from tests.games.agricola import oracle
-from tests.games.agricola.looking import answers_of, exchanges, usable
+from tests.games.agricola.expected_answers import answers_of, exchanges, usable
 from tests.games.agricola.oracle import Place, place
 
 GAINS: dict[str, list[dict[str, int]]] = {
@@ -20,12 +20,12 @@ GAINS: dict[str, list[dict[str, int]]] = {
     "two-in-one": [{"sheep": 1, "food": 1}, {"boar": 1}, {"cattle": 1}, {}],
     "four-in-one": [{"sheep": 1, "food": 1}, {"boar": 1}, {"cattle": 1}, {"stone": 1, "food": 1}, {}],
 }
-"""What a space gives besides what is piled up there."""
+"""What a space gives besides its accumulated goods."""
 MARKET = {3: [{"food": 1, "reed": 1}, {"food": 1, "stone": 1}], 4: [{"food": 1, "reed": 1, "stone": 1}]}
 
 
 class Books:
-    """What the events have told of one farm."""
+    """One farm according to the events."""
 
     def __init__(self, food: int) -> None:
         self.goods = Counter({"food": food})
@@ -51,14 +51,14 @@ class Books:
         return {place for pasture in oracle.pastures(self.fences) for place in pasture}
 
     def used(self, cell: str) -> bool:
-        """Whether a tile or a stable lies on a space."""
+        """Whether a space has a tile or a stable."""
         return cell in self.stables or place(cell) in self.tiles()
 
     def next_to(self, cell: str, others: Any) -> bool:
-        return bool({place(other) for other in others} & set(oracle.neighbours(place(cell))))
+        return bool({place(other) for other in others} & set(oracle.neighbors(place(cell))))
 
     def capacities(self) -> list[int]:
-        """Of each pasture."""
+        """The capacity of each pasture."""
         return [
             self.trough() + 2 * len(pasture) * 2 ** sum(place(cell) in pasture for cell in self.stables)
             for pasture in oracle.pastures(self.fences)
@@ -69,18 +69,18 @@ class Books:
         return 0
 
     def price(self, name: str) -> dict[str, int]:
-        """Of an improvement."""
+        """The price of an improvement."""
         return oracle.PRICES[name]
 
     def living_space(self) -> int:
         return len(self.rooms)
 
     def fence_means(self) -> int:
-        """How many fences can be paid."""
+        """How many fences the farm can afford."""
         return self.goods["wood"]
 
     def loose(self) -> int:
-        """The house, and each unfenced stable."""
+        """Places outside pastures: the house and each unfenced stable."""
         return 1 + sum(place(cell) not in self.enclosed() for cell in self.stables)
 
     def housed(self) -> bool:
@@ -88,7 +88,7 @@ class Books:
 
 
 class Ledger:
-    """Plays a match and checks after every action all that must hold."""
+    """Plays a match and checks every invariant after each action."""
 
     def __init__(self, options: Options, seed: int) -> None:
         log: list[Event] = []
@@ -125,8 +125,8 @@ class Ledger:
         return [Books(each) for each in food]
 
     def play(self, pick: int) -> None:
-        """One of the legal actions, of one of the waiting seats; an exchange only now and then, a discard even less
-        often: a poor farm teaches little."""
+        """Play a legal action of a waiting seat; exchanges rarely and discards even more rarely, because poor farms
+        exercise few rules."""
         waiting = self.state.waiting()
         seat = waiting[pick % len(waiting)]
         pick //= len(waiting)
@@ -145,7 +145,7 @@ class Ledger:
         for event in events:
             fact = msgspec.to_builtins(event)
             handler = getattr(self, f"on_{fact['event']}")
-            # Placing a person does not yet use the space, and neither do exchanges and discards.
+            # Placing a person doesn't use the space yet, and neither do exchanges and discards.
             self.acted = fact["event"] not in ("person_placed", "forced", "goods_exchanged", "goods_discarded") or (
                 self.acted and fact["event"] != "person_placed"
             )
@@ -153,12 +153,12 @@ class Ledger:
                 handler(fact["seat"], self.farms[fact["seat"]], fact)
             else:
                 handler(fact)
-        assert not any(self.reaped.values()), "what grew on the fields is all told"
+        assert not any(self.reaped.values()), "harvested crops without an event"
 
     # Rounds
 
     def on_round_began(self, fact: Any) -> None:
-        """Everybody is at home and grown up, a card comes, and goods come onto every space."""
+        """Everybody is home and grown up, a card is revealed, and every space is refilled."""
         self.end_turn()
         self.end_round()
         self.round += 1
@@ -181,7 +181,7 @@ class Ledger:
             farm.newborns = 0
             farm.home = farm.people
         due = [key for key, amount in self.promised.items() if key[0] <= self.round and amount]
-        assert not due, "what was promised came"
+        assert not due, "promised goods are missing"
 
     def go_home(self) -> None:
         self.people, self.newborns = {}, {}
@@ -226,7 +226,7 @@ class Ledger:
         farm.home -= 1
 
     def end_turn(self) -> None:
-        """What a space gives is what is printed on it."""
+        """A space gives what is printed on it."""
         if self.space:
             default: list[dict[str, int]] = MARKET[self.players] if self.space == "resource-market" else [{}]
             assert dict(self.gained) in GAINS.get(self.space, default), self.space
@@ -324,7 +324,7 @@ class Ledger:
         self.promised.update((number, seat) for number in rounds)
 
     def rounds_promised(self) -> int:
-        """By the Well."""
+        """The number of rounds for which the Well promises food."""
         return 5
 
     def on_family_grew(self, seat: int, farm: Books, fact: Any) -> None:
@@ -425,20 +425,20 @@ class Ledger:
             assert space.people == ([self.people[name]] if name in self.people else [])
             assert space.newborns == ([self.newborns[name]] if name in self.newborns else [])
         if self.part == "breed":
-            assert self.young == self.expected, "every pair has its young"
+            assert self.young == self.expected, "a pair has no young"
         for seat, books in enumerate(self.farms):
             self.check_farm(seat, books, position.farms[seat])
         self.check_answers()
         assert GAME.from_position(position) == state
 
     def not_yet(self, space: str) -> int:
-        """What is still to come onto a space in this round."""
+        """What a space will still get in this round."""
         return 0
 
     def check_farm(self, seat: int, books: Books, farm: Any) -> None:
-        assert farm.goods == +books.goods, "the events account for every good"
+        assert farm.goods == +books.goods, "the events don't account for all goods"
         assert (farm.house, set(farm.rooms)) == (books.house, books.rooms)
-        assert {cell: (told.crop or "", told.amount) for cell, told in farm.fields.items()} == books.fields
+        assert {cell: (field.crop or "", field.amount) for cell, field in farm.fields.items()} == books.fields
         assert set(farm.stables) == books.stables
         assert (farm.people, farm.newborns, farm.home) == (books.people, books.newborns, books.home)
         placed = list(self.people.values()).count(seat)
@@ -453,8 +453,8 @@ class Ledger:
             assert books.housed()
 
     def check_answers(self) -> None:
-        """A seat that is asked has a choice of at most 1,000; then come exchanges, which search may leave out, and
-        discards, which it always does."""
+        """A seat has at most 1,000 answers; then come exchanges, which search may skip, and discards, which it always
+        skips."""
         state = self.state
         waiting = state.waiting()
         assert bool(waiting) == (self.part != "over")
@@ -462,30 +462,30 @@ class Ledger:
             self.check_waiting(waiting)
         for seat in waiting:
             every = [GAME.notation(action) for action in state.legal(seat)]
-            legal = [told for told in every if not told.startswith("discard ")]
+            legal = [text for text in every if not text.startswith("discard ")]
             self.check_discards(seat, legal, every[len(legal) :])
             worth = [GAME.notation(action) for action in state.worth(seat)]
             assert len(legal) >= 2 or self.asked_for_hand(seat, legal[0])
             assert len(legal) == len(set(legal)) <= 1000
             self.most = max(self.most, len(legal))
             trades = self.trades(seat)
-            plain = [told for told in legal if told not in trades]
+            plain = [text for text in legal if text not in trades]
             assert legal[: len(plain)] == plain
-            aside = {told for told in legal if told.startswith("exchange")} - self.helpful(seat, legal, worth)
-            assert worth == [told for told in legal if told not in aside]
+            aside = {text for text in legal if text.startswith("exchange")} - self.helpful(seat, legal, worth)
+            assert worth == [text for text in legal if text not in aside]
             assert plain
             if plain[0].startswith("use "):
-                assert {told.removeprefix("use ") for told in plain} == self.usable(seat)
+                assert {text.removeprefix("use ") for text in plain} == self.usable(seat)
             else:
-                for kind in {told.split()[0] for told in plain}:
-                    offered = {told for told in plain if told.split()[0] == kind}
+                for kind in {text.split()[0] for text in plain}:
+                    offered = {text for text in plain if text.split()[0] == kind}
                     expected = self.answers_of(kind, seat)
                     assert expected is None or offered == expected
             spared = trades - set(legal[len(plain) :])
             assert not spared or self.may_spare(plain, spared)
 
     def check_discards(self, seat: int, others: list[str], discards: list[str]) -> None:
-        """Everything a seat has may be discarded, but not what the step cannot do without."""
+        """A seat may discard anything except what the current step needs."""
         goods = self.farms[seat].goods
         owned = [] if self.part == "breed" else [good for good in oracle.GOODS if goods[good]]
         kept = [good for good in owned if f"discard {good}" not in discards]
@@ -494,27 +494,27 @@ class Ledger:
             assert self.needs(seat, others, good)
 
     def needs(self, seat: int, others: list[str], good: str) -> bool:
-        """Whether, with one less of a good, nothing would be left to answer."""
+        """Whether one less of a good would leave nothing to answer."""
         books = self.farms[seat]
         if self.part == "feed":
             needed = oracle.food_needed(self.players, books.people, books.newborns)
             return good == "food" and books.goods["food"] <= needed
         trades = self.trades(seat)
-        kinds = {told.split()[0] for told in others if told not in trades}
+        kinds = {text.split()[0] for text in others if text not in trades}
         books.goods[good] -= 1
         left = [self.answers_of(kind, seat) for kind in kinds]
         books.goods[good] += 1
         return not any(left)
 
     def asked_for_hand(self, seat: int, only: str) -> bool:
-        """Whether somebody with other cards in hand would have more than this only answer."""
+        """Whether a seat with other cards in hand would have more answers than this one."""
         return False
 
     def helpful(self, seat: int, legal: list[str], worth: list[str]) -> set[str]:
-        """The exchanges that search looks at: all or none; but at a harvest whoever has enough to eat still looks at
-        what cannot be made up for later."""
+        """The exchanges that search considers: all or none. At a harvest, a seat with enough food still considers those
+        that it can't make up for later."""
         books = self.farms[seat]
-        trades = {told for told in legal if told.startswith("exchange")}
+        trades = {text for text in legal if text.startswith("exchange")}
         if self.part != "feed":
             return trades & set(worth) and trades
         if books.goods["food"] < oracle.food_needed(self.players, books.people, books.newborns):
@@ -524,10 +524,10 @@ class Ledger:
         grown = tuple(books.goods[name] + (books.goods[name] >= 2) for name in oracle.ANIMALS)
         crowded = not oracle.housed(books.capacities(), books.loose(), grown)
         goods = {good for good, _ in oracle.WORKSHOPS.values()} | (set(oracle.ANIMALS) if crowded else set())
-        return {told for told in trades if told.split()[1] in goods}
+        return {text for text in trades if text.split()[1] in goods}
 
     def check_waiting(self, waiting: tuple[int, ...]) -> None:
-        assert waiting == (self.state.active,), "nobody else has steps to take"
+        assert waiting == (self.state.active,), "another seat is waiting too"
 
     def trades(self, seat: int) -> set[str]:
         return exchanges(self, seat)
@@ -539,8 +539,8 @@ class Ledger:
         return answers_of(kind, self, seat)
 
     def may_spare(self, plain: list[str], spared: set[str]) -> bool:
-        """A crop without which nothing of the space could be done stays."""
-        needed = all(told.startswith(("sow", "bake")) for told in plain)
+        """A crop that the space's only options need can't be exchanged."""
+        needed = all(text.startswith(("sow", "bake")) for text in plain)
         return spared <= {"exchange grain", "exchange vegetable"} and not self.acted and needed
 
     def check_end(self) -> None:

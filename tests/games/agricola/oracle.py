@@ -1,4 +1,4 @@
-"""The rulebook a second time, written slowly and without looking at the rules: what the tests hold them to."""
+"""A second, slow implementation of the rulebook, independent of the rules under test."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -44,7 +44,7 @@ BAKERS = {
     "clay-oven": (5, 1),
     "stone-oven": (4, 2),
 }
-"""Food for a grain, and how many grain in one action."""
+"""Food per grain, and grain per action."""
 WORKSHOPS = {"joinery": ("wood", 2), "pottery": ("clay", 2), "basketmaker": ("reed", 3)}
 BONUSES = {"joinery": [3, 5, 7], "pottery": [3, 5, 7], "basketmaker": [2, 4, 5]}
 
@@ -57,7 +57,7 @@ TABLE = {
     "boar": [(0, -1), (1, 1), (3, 2), (5, 3), (7, 4)],
     "cattle": [(0, -1), (1, 1), (2, 2), (4, 3), (6, 4)],
 }
-"""By category: from this count on, so many points."""
+"""By category: the points from each count on."""
 
 PERMANENT = [
     "farm-expansion",
@@ -122,12 +122,12 @@ def room_price(house: str) -> dict[str, int]:
 
 
 def renovation_price(house: str, rooms: int) -> dict[str, int]:
-    """For a house that becomes one of this material."""
+    """The price of renovating to this material."""
     return {house: rooms, "reed": 1}
 
 
 def cooked(majors: set[str], good: str) -> int:
-    """What one of a good brings at any time; 0 if it cannot be turned into food."""
+    """The food for one of a good at any time; 0 if it can't be cooked."""
     best = 1 if good in ("grain", "vegetable") else 0
     if majors & {"fireplace2", "fireplace3"}:
         best = max(best, FIREPLACE.get(good, 0))
@@ -137,7 +137,7 @@ def cooked(majors: set[str], good: str) -> int:
 
 
 def baked(majors: set[str], grain: int) -> int | None:
-    """The most food that one Bake Bread action makes of exactly so many grain; None if it cannot take so many."""
+    """The most food that one Bake Bread action makes of exactly this much grain; None if that is too much grain."""
     ways = [BAKERS[major] for major in sorted(majors) if major in BAKERS]
     best = None
     for uses in product(*[range(min(grain, limit) + 1) for _, limit in ways]):
@@ -155,7 +155,7 @@ def by_table(category: str, count: int) -> int:
 
 
 def housed(pastures: list[int], loose: int, animals: tuple[int, ...]) -> bool:
-    """Whether animals find room: every way of giving each pasture to one type is tried."""
+    """Whether the animals fit: tries every assignment of types to pastures."""
     for types in product(range(3), repeat=len(pastures)):
         room = [0, 0, 0]
         for kind, capacity in zip(types, pastures, strict=True):
@@ -166,7 +166,7 @@ def housed(pastures: list[int], loose: int, animals: tuple[int, ...]) -> bool:
 
 
 def keeps(pastures: list[int], loose: int, animals: tuple[int, ...]) -> set[tuple[int, ...]]:
-    """Every housable part of these animals to which none can be added."""
+    """The maximal subsets of these animals that fit."""
     parts = list(product(*[range(count + 1) for count in animals]))
     fitting = {part for part in parts if housed(pastures, loose, part)}
     return {
@@ -176,7 +176,7 @@ def keeps(pastures: list[int], loose: int, animals: tuple[int, ...]) -> set[tupl
     }
 
 
-# Fences: an edge is a pair of places, and what lies around the farmyard is one place more.
+# Fences: an edge is a pair of places, and everything around the farmyard is one more place.
 
 Place = tuple[int, int]
 Edge = frozenset[Place]
@@ -185,25 +185,25 @@ OUTSIDE = (-1, -1)
 PLACES = [(row, column) for row in range(3) for column in range(5)]
 
 
-def neighbours(place: Place) -> list[Place]:
+def neighbors(place: Place) -> list[Place]:
     row, column = place
     return [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
 
 
 @cache
 def edges(place: Place) -> frozenset[Edge]:
-    """Where the board ends an edge leads to a place that is not there: so each has a name of its own."""
-    return frozenset(frozenset([place, other]) for other in neighbours(place))
+    """At the border, an edge leads to a nonexistent place, so that each edge has its own name."""
+    return frozenset(frozenset([place, other]) for other in neighbors(place))
 
 
 def beside(place: Place, across: Edge) -> Place:
-    """What lies on the other side of an edge."""
+    """The place on the other side of an edge."""
     (other,) = across - {place}
     return other if other in PLACES else OUTSIDE
 
 
 def regions(fences: Fences) -> list[set[Place]]:
-    """The farmyard cut along the fences; what hangs together with the outside holds OUTSIDE."""
+    """The farmyard cut along the fences; the region connected to the outside contains OUTSIDE."""
     left = set(PLACES)
     found = []
     while left:
@@ -234,19 +234,19 @@ def border(places: set[Place]) -> Fences:
     return frozenset(across for place in places for across in edges(place) if beside(place, across) not in places)
 
 
-def hangs_together(places: set[Place]) -> bool:
+def is_connected(places: set[Place]) -> bool:
     todo = [min(places)]
     seen: set[Place] = set()
     while todo:
         place = todo.pop()
         if place in places and place not in seen:
             seen.add(place)
-            todo += neighbours(place)
+            todo += neighbors(place)
     return seen == places
 
 
 def fence_faults(fences: Fences, tiles: set[Place]) -> list[str]:
-    """What is wrong with fences on a farm with these rooms and fields; nothing if they may stand so."""
+    """What is wrong with these fences on a farm with these rooms and fields; empty if they are legal."""
     found = []
     enclosed = pastures(fences)
     where = {place: number for number, region in enumerate(enclosed) for place in region}
@@ -259,24 +259,24 @@ def fence_faults(fences: Fences, tiles: set[Place]) -> list[str]:
         found.append("more than 15")
     if any(region & tiles for region in enclosed):
         found.append("a room or field is enclosed")
-    if enclosed and not hangs_together({place for region in enclosed for place in region}):
+    if enclosed and not is_connected({place for region in enclosed for place in region}):
         found.append("pastures apart")
     return sorted(found)
 
 
 @cache
 def plots() -> dict[frozenset[Place], Fences]:
-    """Every set of spaces that hangs together and that 15 fences can enclose, small ones first; and those fences."""
+    """Every connected set of spaces that 15 fences can enclose, smallest first, with those fences."""
     found = {}
     for bits in sorted(range(1, 1 << 15), key=int.bit_count):
         places = {place for number, place in enumerate(PLACES) if bits >> number & 1}
-        if hangs_together(places) and len(border(places)) <= 15:
+        if is_connected(places) and len(border(places)) <= 15:
             found[frozenset(places)] = border(places)
     return found
 
 
 def fencings(fences: Fences, tiles: set[Place], most: int) -> Iterator[tuple[Fences, frozenset[Place]]]:
-    """All that fencing one more pasture with at most so many fences can lead to, and by which set of spaces."""
+    """Every result of fencing one more pasture with at most `most` fences, and the spaces it encloses."""
     for plot, around in plots().items():
         new = around - fences
         if new and len(new) <= most and not plot & tiles:
@@ -286,7 +286,7 @@ def fencings(fences: Fences, tiles: set[Place], most: int) -> Iterator[tuple[Fen
 
 
 def next_fences(fences: Fences, tiles: set[Place], most: int) -> dict[Fences, list[frozenset[Place]]]:
-    """The same, by what it leads to."""
+    """The same, grouped by result."""
     found: dict[Fences, list[frozenset[Place]]] = {}
     for after, plot in fencings(fences, tiles, most):
         found.setdefault(after, []).append(plot)
@@ -294,5 +294,5 @@ def next_fences(fences: Fences, tiles: set[Place], most: int) -> dict[Fences, li
 
 
 def place(cell: str) -> Place:
-    """Where a space of the farmyard lies, by its name."""
+    """The row and column of a space, given its name."""
     return int(cell[1]) - 1, "abcde".index(cell[0])

@@ -1,4 +1,4 @@
-"""Notation and JSON of actions, right and not right."""
+"""Notation and JSON of actions, valid and invalid."""
 
 from typing import Any
 
@@ -54,23 +54,23 @@ from cosecha.games.agricola.actions import (
         ("bake ²", "error-notation-number", {"text": "²"}),
     ],
 )
-def test_a_text_that_names_no_action_is_refused_with_the_reason(text: str, id: str, args: dict[str, Any]) -> None:
+def test_invalid_notation_is_refused_with_a_reason(text: str, id: str, args: dict[str, Any]) -> None:
     with pytest.raises(BadNotation) as refusal:
         GAME.parse(text)
     assert refusal.value.message.id == id
     assert args.items() <= refusal.value.message.args.items()
 
 
-def test_a_number_of_thousands_of_digits_is_refused_too() -> None:
+def test_a_number_with_thousands_of_digits_is_refused() -> None:
     with pytest.raises(BadNotation):
         GAME.parse("bake " + "9" * 5000)
 
 
-def test_letters_may_be_of_either_case_and_spaces_do_not_matter() -> None:
+def test_notation_ignores_case_and_extra_spaces() -> None:
     assert GAME.parse("  Use  FOREST ") == GAME.parse("use forest")
 
 
-def test_the_spaces_of_a_pasture_may_be_named_in_any_order() -> None:
+def test_the_spaces_of_a_pasture_may_come_in_any_order() -> None:
     assert GAME.notation(GAME.parse("fence d2D1c1")) == "fence c1d1d2"
 
 
@@ -109,6 +109,6 @@ def test_an_action_has_a_text_and_a_json_form(action: Any, text: str, fields: di
     "fields",
     [{}, {"action": "use"}, {"action": "bake", "grain": "two"}, {"action": "room", "cell": 3}, {"action": "bid"}],
 )
-def test_fields_that_make_no_action_are_refused(fields: dict[str, Any]) -> None:
+def test_invalid_fields_are_refused(fields: dict[str, Any]) -> None:
     with pytest.raises(BadNotation):
         GAME.write(fields)

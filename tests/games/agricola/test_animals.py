@@ -1,4 +1,4 @@
-"""Housing animals, held against trying every way of giving the pastures to the types."""
+"""Housing animals, compared with brute force over all assignments of types to pastures."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from tests.games.agricola.farms import farm, fill
 
 
 @pytest.mark.parametrize("seed", range(2000 if PROOF else 60))
-def test_what_fits_and_what_can_be_kept_is_what_trying_everything_says(seed: int) -> None:
+def test_housing_agrees_with_brute_force(seed: int) -> None:
     rng = Random(seed)
     pastures = sorted(rng.choice([2, 4, 4, 6, 8, 16]) for _ in range(rng.randrange(5)))
     loose = rng.randrange(1, 6)
@@ -37,10 +37,10 @@ def test_what_fits_and_what_can_be_kept_is_what_trying_everything_says(seed: int
         ("b1c1d1e1b2c2d2e2b3c3d3e3", "", 24),
     ],
 )
-def test_a_pasture_holds_two_a_space_doubled_for_each_stable(pastures: str, stables: str, capacity: int) -> None:
+def test_a_pasture_holds_two_per_space_doubled_by_each_stable(pastures: str, stables: str, capacity: int) -> None:
     laid = farm(pastures=pastures, stables=stables)
     assert laid.capacities == (capacity,)
-    assert laid.loose == 1, "the pet in the house"
+    assert laid.loose == 1, "the pet lives in the house"
     assert fits(laid.splits, laid.loose, capacity, 1, 0)
     assert fits(laid.splits, laid.loose, capacity + 1, 0, 0)
     assert not fits(laid.splits, laid.loose, capacity + 1, 1, 0)
@@ -59,7 +59,7 @@ def test_more_rooms_hold_no_more_animals() -> None:
     assert farm(rooms="a1a2a3b2").loose == 1
 
 
-def test_a_stable_inside_a_pasture_has_no_place_of_its_own() -> None:
+def test_a_stable_inside_a_pasture_adds_no_place_of_its_own() -> None:
     laid = farm(stables="e1c3", pastures="e1")
     assert (laid.capacities, laid.loose) == ((4,), 2)
 
@@ -71,7 +71,7 @@ def test_a_pasture_holds_one_type() -> None:
     assert best_keeps(laid.splits, laid.loose, 2, 2, 0) == [(1, 2, 0), (2, 1, 0)]
 
 
-def test_dividing_a_pasture_gives_room_for_a_second_type_and_a_stable_counts_in_its_half_only() -> None:
+def test_dividing_a_pasture_makes_room_for_a_second_type_and_a_stable_counts_only_in_its_half() -> None:
     laid = farm(pastures="d1e1", stables="e1")
     whole = laid.capacities
     fill(laid, pastures="e1")

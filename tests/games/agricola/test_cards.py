@@ -1,4 +1,4 @@
-"""The cards' names, prices, points and prerequisites, held against a copy of the figures of the rules file."""
+"""The cards' names, prices, points and prerequisites, compared with a copy of the rule book's figures."""
 
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ PREREQUISITES = {
     "occupations >= 2": {2, 3, 4, 5},
     "occupations <= 3": {0, 1, 2, 3},
 }
-"""With how many occupations a card may be played."""
+"""The numbers of occupations with which a card may be played."""
 
 
 def plain(price: Price) -> dict[str, int]:
@@ -33,13 +33,13 @@ def word(name: str) -> str:
     return name.lower().replace("'", "").replace(" ", "-")
 
 
-def test_every_card_is_there_once() -> None:
+def test_every_card_exists_once() -> None:
     assert sorted(IDS) == sorted(CARDS)
     assert len(set(CARD_NAMES)) == len(CARD_NAMES) == len(IDS)
 
 
 @pytest.mark.parametrize("card", range(len(IDS)), ids=list(CARD_NAMES))
-def test_a_card_is_as_the_rules_file_says(card: int) -> None:
+def test_a_card_has_the_figures_of_the_rule_book(card: int) -> None:
     row = CARDS[IDS[card]]
     assert CARD_NAMES[card] == word(row["name"])
     assert OCCUPATION[card] == (row["kind"] == "occupation")
@@ -49,12 +49,12 @@ def test_a_card_is_as_the_rules_file_says(card: int) -> None:
 
 
 @pytest.mark.parametrize("card", range(len(IDS)), ids=list(CARD_NAMES))
-def test_a_card_is_played_with_the_right_number_of_occupations(card: int) -> None:
+def test_a_card_needs_the_right_number_of_occupations(card: int) -> None:
     assert numbers_allowed(card, 5) == PREREQUISITES[CARDS[IDS[card]].get("prerequisite")]
 
 
 def numbers_allowed(card: int, most: int) -> set[int]:
-    """With how many occupations, out of so many at most, a card may be played."""
+    """With how many occupations, from 0 to `most`, a card may be played."""
     test = TESTS.get(card)
     allowed = set()
     for count in range(most + 1):
@@ -65,30 +65,30 @@ def numbers_allowed(card: int, most: int) -> set[int]:
     return allowed
 
 
-def test_what_a_card_needs_is_told_for_those_that_need_something() -> None:
+def test_only_cards_with_a_prerequisite_state_one() -> None:
     assert set(NEEDS) == set(TESTS)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_nobody_is_dealt_a_card_that_needs_more_occupations_than_anybody_has(players: int) -> None:
+def test_no_card_is_dealt_that_needs_more_occupations_than_anybody_gets(players: int) -> None:
     each = len(deck(players, True)) // players
     assert all(numbers_allowed(card, each) for card in deck(players, False))
-    # What stays in the box is only what nobody could play.
+    # Only cards that nobody could play stay in the box.
     left = [card for card in range(len(IDS)) if not OCCUPATION[card] and card not in deck(players, False)]
     assert [card for card in left if numbers_allowed(card, each)] == []
     assert {CARD_NAMES[card] for card in left} == ({"pond-hut", "loom"} if players > 2 else set())
 
 
-def test_the_major_improvements_are_as_the_rules_file_says() -> None:
+def test_the_major_improvements_have_the_figures_of_the_rule_book() -> None:
     assert [plain(price) for price in MAJOR_PRICES] == [row["cost"] for row in MAJORS]
     assert list(MAJOR_POINTS) == [row["points"] for row in MAJORS]
-    # Our names are shorter, and two pairs share theirs: the figure behind is the clay.
+    # Our names are shorter, and two pairs share theirs: the number at the end is the clay.
     for name, row in zip(MAJOR_NAMES, MAJORS, strict=True):
         assert name.rstrip("2345") in word(row["name"])
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_everybody_gets_as_many_cards_of_either_kind_and_none_twice(players: int) -> None:
+def test_everybody_gets_the_same_number_of_cards_of_each_kind_and_none_twice(players: int) -> None:
     dealt = hands(players, Rng(1))
     assert len(dealt) == players
     for occupation in (True, False):

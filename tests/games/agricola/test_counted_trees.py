@@ -1,7 +1,6 @@
-"""How many ways there are to go on, one, two and three answers deep.
+"""The number of action sequences of length one, two and three.
 
-The numbers are oracles: they were counted once and hold for this version of the rules. A change of them is a change of
-the rules.
+The numbers are oracles: they were counted once for this version of the rules. If one changes, the rules have changed.
 """
 
 import pytest
@@ -14,7 +13,7 @@ from tests.games.trees import count as count_from
 
 
 def count(state: State, depth: int) -> int:
-    """Without discards, which would only multiply everything."""
+    """Ignores discards, which would only multiply everything."""
 
     def moves(state: State, seat: int) -> list[int]:
         return [action for action in state.legal(seat) if kind_of(action) != DISCARD]
@@ -23,7 +22,7 @@ def count(state: State, depth: int) -> int:
 
 
 def reach(options: Options, seed: int, number: int, phase: str) -> State:
-    """The first decision of that kind in or after that round of a random match."""
+    """The first decision in this phase, in or after this round of a random match."""
     state = GAME.start(options, seed)
     rng = Rng(seed)
     while state.round < number or PHASE_NAMES[state.phase] != phase:
@@ -34,8 +33,8 @@ def reach(options: Options, seed: int, number: int, phase: str) -> State:
 
 
 FROM_THE_DEAL = [
-    # Two deep, found by hand too: 8 spaces with 8 left, 13 fields; alone 2 wood for a stable and a grain to eat;
-    # with the tile 5 of its parts; for three the choice at the Resource Market.
+    # Length two, also counted by hand: 8 spaces with 8 left, 13 fields. Solo: 2 wood for a stable, and a grain to
+    # eat. With the tile: 5 of its parts. With three players: the choice at the Resource Market.
     (Options(players=1), 7, [9, 79, 762]),
     (Options(players=2, first_seat=0), 7, [9, 77, 614]),
     (Options(players=2, first_seat=0, side_job="with", tile="with"), 7, [10, 90, 775]),
@@ -52,12 +51,14 @@ LATER = [
 
 
 @pytest.mark.parametrize(("options", "seed", "counts"), FROM_THE_DEAL)
-def test_from_the_deal(options: Options, seed: int, counts: list[int]) -> None:
+def test_the_tree_from_the_deal_has_the_counted_size(options: Options, seed: int, counts: list[int]) -> None:
     state = GAME.start(options, seed)
     assert [count(state, depth) for depth in (1, 2, 3)] == counts
 
 
 @pytest.mark.parametrize(("options", "seed", "number", "phase", "counts"), LATER)
-def test_later_in_a_match(options: Options, seed: int, number: int, phase: str, counts: list[int]) -> None:
+def test_the_tree_later_in_a_match_has_the_counted_size(
+    options: Options, seed: int, number: int, phase: str, counts: list[int]
+) -> None:
     state = reach(options, seed, number, phase)
     assert [count(state, depth) for depth in (1, 2)] == counts

@@ -1,4 +1,4 @@
-"""What an answer does, as chips tell it; and what a view says of the cards in hand."""
+"""The effects of an answer as shown on chips, and what a view says about hand cards."""
 
 from typing import Any
 
@@ -42,19 +42,19 @@ def _facts(position: dict[str, Any], *actions: str) -> list[Fact]:
     return found
 
 
-def _told(facts: list[Fact]) -> list[tuple[str, str, Any]]:
+def _summaries(facts: list[Fact]) -> list[tuple[str, str, Any]]:
     return [(fact.message.id, fact.tone, fact.picture and fact.picture.value) for fact in facts]
 
 
-def test_goods_are_told_before_and_after() -> None:
+def test_goods_are_shown_before_and_after() -> None:
     (wood,) = _facts(WITH_CARDS, "use forest")
-    # The Wood Cutter adds one to the three that lie there.
+    # The Wood Cutter adds one to the three on the space.
     assert (wood.message.args, wood.tone) == ({"before": 2, "after": 6}, "gain")
 
 
-def test_what_is_paid_comes_first() -> None:
-    told = _told(_facts(WITH_CARDS, "use day-laborer"))
-    assert told == [("agricola-fact-goods", "gain", "food")]
+def test_costs_come_first() -> None:
+    shown = _summaries(_facts(WITH_CARDS, "use day-laborer"))
+    assert shown == [("agricola-fact-goods", "gain", "food")]
     hungry = {
         **WITH_CARDS,
         "round": 4,
@@ -72,22 +72,22 @@ def test_what_is_paid_comes_first() -> None:
             {"home": 0, "space": "clay-pit", "goods": {"food": 4}},
         ],
     }
-    told = _told(_facts(hungry, "use day-laborer", "feed"))
-    assert told == [("agricola-fact-begging", "loss", "begging"), ("agricola-fact-goods", "loss", "food")]
+    shown = _summaries(_facts(hungry, "use day-laborer", "feed"))
+    assert shown == [("agricola-fact-begging", "loss", "begging"), ("agricola-fact-goods", "loss", "food")]
 
 
-def test_animals_without_room_are_told_once() -> None:
-    """As a loss of the supply, or, if they come from a space and go at once, as animals without room."""
+def test_animals_without_room_are_shown_once() -> None:
+    """As a loss from the supply or, if they come from a space and leave at once, as animals without room."""
     market = {**WITH_CARDS, "round": 2, "round_cards": ["sheep-market", "fencing"]}
     piles = {"forest": {"wood": 6}, "clay-pit": {"clay": 2}, "reed-bank": {"reed": 2}, "fishing": {"food": 2}}
     market["spaces"] = {space: {"goods": goods} for space, goods in {**piles, "sheep-market": {"sheep": 2}}.items()}
-    told = _told(_facts(market, "use sheep-market"))
-    assert told == [("agricola-fact-released", "loss", "sheep"), ("agricola-fact-goods", "gain", "sheep")]
+    shown = _summaries(_facts(market, "use sheep-market"))
+    assert shown == [("agricola-fact-released", "loss", "sheep"), ("agricola-fact-goods", "gain", "sheep")]
 
 
-def test_a_view_tells_what_a_card_costs_and_whether_it_may_be_played() -> None:
+def test_a_view_has_a_cards_cost_and_whether_it_may_be_played() -> None:
     cards = GAME.from_position(WITH_CARDS).view(0).cards
-    # The Lumber Mill takes one wood off each improvement.
+    # The Lumber Mill reduces the cost of each improvement by one wood.
     crook, hut = cards["shepherds-crook"], cards["pond-hut"]
     assert (crook.printed, crook.price, crook.met) == ({"wood": 1}, {}, True)
     assert (hut.printed, hut.met) == ({"wood": 1}, False), "it needs exactly two occupations"

@@ -1,4 +1,4 @@
-"""Fences: what the rules offer, held against the same question asked edge by edge."""
+"""Fences: the pastures that the rules offer, compared with an edge-by-edge oracle."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ def places(mask: int) -> set[oracle.Place]:
 
 
 def fences_of(built: Farm) -> oracle.Fences:
-    """The fences on a farm, found from its pastures."""
+    """The fences of a farm, derived from its pastures."""
     return frozenset().union(*[oracle.border(places(mask)) for mask in built.pastures])
 
 
@@ -26,13 +26,13 @@ def tiles_of(built: Farm) -> set[oracle.Place]:
 
 
 def assert_offers(built: Farm, most: int) -> list[int]:
-    """What is offered is what may be fenced, and each way once."""
+    """Every legal fencing is offered, and each exactly once."""
     offered = possible_pastures(built, most)
     before = fences_of(built)
     after = {before | oracle.border(places(mask)): mask for mask in offered}
     expected = oracle.next_fences(before, tiles_of(built), most)
     assert set(after) == set(expected)
-    assert len(after) == len(offered), "no two offers say the same"
+    assert len(after) == len(offered), "two offers have the same result"
     assert len(offered) <= 1000
     for fences, mask in after.items():
         assert places(mask) in expected[fences]
@@ -41,7 +41,7 @@ def assert_offers(built: Farm, most: int) -> list[int]:
 
 
 def random_farm(rng: Random) -> Farm:
-    """Some rooms and fields, and some pastures, one after the other."""
+    """Some rooms and fields, and some pastures fenced in sequence."""
     built = farm()
     for _ in range(rng.randrange(7)):
         cell = 1 << rng.randrange(15)
@@ -59,7 +59,7 @@ def random_farm(rng: Random) -> Farm:
 
 
 @pytest.mark.parametrize("seed", range(60 if PROOF else 4))
-def test_the_pastures_offered_are_those_that_may_be_fenced(seed: int) -> None:
+def test_exactly_the_legal_pastures_are_offered(seed: int) -> None:
     rng = Random(seed)
     built = random_farm(rng)
     left = fences_left(built)
@@ -74,7 +74,7 @@ def test_a_bare_farm_offers_762_pastures_with_15_wood() -> None:
     assert len(assert_offers(farm(), 15)) == 762
 
 
-def test_no_later_pasture_leaves_as_much_choice_as_the_first() -> None:
+def test_no_later_pasture_has_as_many_options_as_the_first() -> None:
     most = 0
     for mask in possible_pastures(farm(), 15):
         built = farm()
@@ -90,13 +90,13 @@ def test_fifteen_fences_cannot_enclose_everything() -> None:
 
 
 @pytest.mark.parametrize(("wood", "count"), [(0, 0), (3, 0), (4, 13), (5, 13), (6, 13 + 18)])
-def test_few_fences_enclose_few_spaces(wood: int, count: int) -> None:
-    """13 free spaces, and 18 pairs of them side by side."""
+def test_a_few_fences_enclose_a_few_spaces(wood: int, count: int) -> None:
+    """13 free spaces, and 18 adjacent pairs of them."""
     assert len(possible_pastures(farm(), wood)) == count
 
 
-def test_fences_follow_from_the_pastures_whatever_the_order() -> None:
-    """The engine's edges are as many as those of the pastures, and stand where those stand."""
+def test_fences_depend_on_the_pastures_and_not_on_their_order() -> None:
+    """The engine's edges are exactly the borders of the pastures."""
     for seed in range(300):
         built = random_farm(Random(seed))
         fences = fences_of(built)
@@ -106,13 +106,13 @@ def test_fences_follow_from_the_pastures_whatever_the_order() -> None:
 
 
 def systems(most: int) -> set[frozenset[frozenset[oracle.Place]]]:
-    """Every set of pastures on a bare farm that so many fences enclose, with no thought of an order."""
+    """Every set of pastures on a bare farm that at most this many fences enclose, regardless of order."""
     rooms = places(farm().rooms)
     usable = [plot for plot, around in oracle.plots().items() if not plot & rooms and len(around) <= most]
     found: set[frozenset[frozenset[oracle.Place]]] = set()
 
     def grow(chosen: list[frozenset[oracle.Place]], fences: oracle.Fences, first: int) -> None:
-        if chosen and oracle.hangs_together(set().union(*chosen)):
+        if chosen and oracle.is_connected(set().union(*chosen)):
             found.add(frozenset(chosen))
         for number in range(first, len(usable)):
             plot = usable[number]
@@ -126,7 +126,7 @@ def systems(most: int) -> set[frozenset[frozenset[oracle.Place]]]:
     return found
 
 
-def test_every_set_of_pastures_can_be_built_one_after_the_other() -> None:
+def test_every_set_of_pastures_can_be_built_in_some_order() -> None:
     most = 12 if PROOF else 9
     reached: set[frozenset[frozenset[oracle.Place]]] = set()
     seen: set[tuple[int, ...]] = {()}
@@ -153,7 +153,7 @@ def test_the_second_pasture_touches_the_first() -> None:
     assert new_fences(built.fences, bits("d1")) == 3
 
 
-def test_a_pasture_is_divided_and_only_one_half_is_named() -> None:
+def test_dividing_a_pasture_names_only_one_half() -> None:
     built = farm(pastures="d1e1")
     halves = [mask for mask in possible_pastures(built, 1) if mask & ~bits("d1e1") == 0]
     assert len(halves) == 1

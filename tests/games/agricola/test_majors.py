@@ -1,4 +1,4 @@
-"""What the major improvements cost, cook, bake and count, by the tables of the rulebook."""
+"""What the major improvements cost, cook, bake and score, according to the rulebook's tables."""
 
 from itertools import combinations
 
@@ -28,24 +28,24 @@ from tests.games.agricola.farms import blank, farm, fill
 BAKING = [set(chosen) for size in range(7) for chosen in combinations(sorted(oracle.BAKERS), size)]
 
 
-def test_prices_and_points() -> None:
+def test_prices_and_points_are_those_of_the_rulebook() -> None:
     for number, name in enumerate(MAJOR_NAMES):
         assert {GOOD_NAMES[good]: amount for good, amount in MAJOR_PRICES[number]} == oracle.PRICES[name]
         assert MAJOR_POINTS[number] == oracle.POINTS[name]
 
 
-def test_the_workshops() -> None:
-    told = {
+def test_workshops_convert_and_score_as_in_the_rulebook() -> None:
+    workshops = {
         MAJOR_NAMES[major]: (GOOD_NAMES[WORKSHOP_GOODS[number]], WORKSHOP_FOOD[number])
         for number, major in enumerate(WORKSHOPS)
     }
-    assert told == oracle.WORKSHOPS
+    assert workshops == oracle.WORKSHOPS
     bonuses = {MAJOR_NAMES[major]: list(WORKSHOP_BONUS[number]) for number, major in enumerate(WORKSHOPS)}
     assert bonuses == oracle.BONUSES
 
 
 @pytest.mark.parametrize("chosen", BAKING, ids=lambda chosen: " ".join(sorted(chosen)))
-def test_baking_makes_the_most_of_the_grain(chosen: set[str]) -> None:
+def test_baking_makes_the_most_food_of_the_grain(chosen: set[str]) -> None:
     state = blank(1)
     laid = fill(state.farms[0], majors=" ".join(chosen))
     baking = MECHANISMS[KINDS[bake()]]
@@ -61,13 +61,13 @@ def test_baking_makes_the_most_of_the_grain(chosen: set[str]) -> None:
 
 
 @pytest.mark.parametrize("chosen", BAKING, ids=lambda chosen: " ".join(sorted(chosen)))
-def test_cooking_at_any_time(chosen: set[str]) -> None:
+def test_cooking_gives_the_food_of_the_rulebook(chosen: set[str]) -> None:
     majors = farm(majors=" ".join(chosen)).majors
     for good in COOKING:
         assert cooked(majors, good) == oracle.cooked(chosen, GOOD_NAMES[good])
 
 
-def test_ovens_alone_have_a_limit() -> None:
+def test_only_ovens_have_a_limit() -> None:
     assert most_baked(farm(majors="clay-oven").majors) == 1
     assert most_baked(farm(majors="stone-oven").majors) == 2
     assert most_baked(farm(majors="clay-oven stone-oven").majors) == 3

@@ -1,4 +1,4 @@
-"""Positions that cannot be: each reason by one edit of a good one, and whatever is accepted can be played."""
+"""Impossible positions: one edit of a valid position gives each reason, and every accepted position can be played."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosecha.core import position as reading
+import cosecha.core
 from cosecha.core.errors import BadPosition
 from cosecha.core.rng import Rng
 from cosecha.core.state import CONFIRM
@@ -36,7 +36,7 @@ def kind(state: State) -> str:
 
 @cache
 def matches() -> list[list[State]]:
-    """The states of a few random matches, those on hold too."""
+    """The states of a few random matches, including held ones."""
     found: list[list[State]] = []
     for seed in range(6):
         rng = Rng(seed)
@@ -52,17 +52,17 @@ def matches() -> list[list[State]]:
 
 
 def reach(wanted: Callable[[State], bool]) -> Any:
-    """The first position of that kind."""
+    """The first position for which `wanted` is true."""
     return plain(next(state for match in matches() for state in match if wanted(state)))
 
 
 def composed(base: Any, first: dict[str, Any], *played: str) -> Any:
-    """A position with cards after these actions of the first seat, whose farm has such cards and goods."""
+    """A position with cards after these actions of seat 0, whose farm has these cards and goods."""
     options = {"players": 2, "cards": "few"}
     position = {**base, "options": options, "farms": [{"steps": [{"step": "place"}], **first}, {"goods": {"food": 9}}]}
     state = GAME.from_position(position)
-    for told in played:
-        state.play(0, GAME.parse(told))
+    for text in played:
+        state.play(0, GAME.parse(text))
     return plain(state)
 
 
@@ -116,22 +116,22 @@ OTHER = (ACTIVE + 1) % 3
 
 
 def farm(number: int, **facts: Any) -> Edit:
-    """Other facts of a farm."""
+    """Changes facts of a farm."""
     return lambda data: data["farms"][number].update(facts)
 
 
 def at(space: str, **facts: Any) -> Edit:
-    """Other facts of an action space."""
+    """Changes facts of an action space."""
     return lambda data: data["spaces"][space].update(facts)
 
 
 def trade_cards(data: Any) -> None:
-    """A card of another stage comes early."""
+    """Reveal a card of a later stage too early."""
     data["coming"][0], data["coming"][-1] = data["coming"][-1], data["coming"][0]
 
 
 def own(data: Any, key: str) -> int:
-    """The first farm that has something of a kind."""
+    """The first farm that has something under this key."""
     return next(number for number, each in enumerate(data["farms"]) if each.get(key))
 
 
@@ -196,7 +196,7 @@ UNREADABLE: Broken = [
     ("agricola-position-field", PLACE, farm(0, fields={"c1": {"crop": "grain"}})),
     ("agricola-position-family", PLACE, farm(0, begging=-1)),
 ]
-"""What is refused however little is checked."""
+"""Refused even without full validation."""
 UNREACHABLE: Broken = [
     ("agricola-position-pile", PLACE, at("forest", goods={"wood": 4})),
     ("agricola-position-pile", PLACE, at("forest", goods={"wood": 12})),
@@ -264,7 +264,7 @@ def named(rows: Broken) -> list[str]:
     return [f"{number}-{row[0]}" for number, row in enumerate(rows)]
 
 
-def test_the_positions_that_are_edited_are_good() -> None:
+def test_the_unedited_positions_are_valid() -> None:
     for position in GOOD:
         assert plain(GAME.from_position(position)) == position
     assert len(FEED["farms"]) == 3
@@ -273,33 +273,34 @@ def test_the_positions_that_are_edited_are_good() -> None:
 
 
 @pytest.mark.parametrize(("id", "position", "edit"), BROKEN, ids=named(BROKEN))
-def test_a_position_that_cannot_be_is_refused_with_its_reason(id: str, position: Any, edit: Edit) -> None:
+def test_an_impossible_position_is_refused_with_its_reason(id: str, position: Any, edit: Edit) -> None:
     with pytest.raises(BadPosition) as wrong:
         GAME.from_position(edited(position, edit))
     assert wrong.value.message.id == id
 
 
-def test_every_reason_is_shown_here() -> None:
+def test_every_reason_is_covered_here() -> None:
     folder = Path(agricola.__file__).parent
+    core = Path(cosecha.core.__file__).parent
     given = set()
-    for path in (*(folder / name for name in ("validation.py", "position.py", "options.py")), Path(reading.__file__)):
+    for path in (*(folder / name for name in ("validation.py", "decoding.py", "options.py")), core / "position.py"):
         given |= set(re.findall(r'(?:BadPosition|Message)\(\s*"([\w-]+)"', path.read_text()))
     assert given - {"agricola-option-first-seat"} == {row[0] for row in BROKEN}
 
 
 @pytest.mark.parametrize(("id", "position", "edit"), UNREADABLE, ids=named(UNREADABLE))
-def test_unchecked_a_position_must_still_be_readable(id: str, position: Any, edit: Edit) -> None:
+def test_an_unchecked_position_must_still_be_readable(id: str, position: Any, edit: Edit) -> None:
     with pytest.raises(BadPosition, match=id):
         GAME.from_position(edited(position, edit), check=False)
 
 
 @pytest.mark.parametrize(("id", "position", "edit"), UNREACHABLE, ids=named(UNREACHABLE))
-def test_unchecked_a_board_that_play_cannot_reach_is_taken(id: str, position: Any, edit: Edit) -> None:
+def test_an_unreachable_board_is_accepted_without_checking(id: str, position: Any, edit: Edit) -> None:
     state = GAME.from_position(edited(position, edit), check=False)
     assert GAME.from_position(plain(state), check=False) == state
 
 
-def test_a_farm_that_is_not_told_is_as_at_the_start() -> None:
+def test_an_omitted_farm_is_a_starting_farm() -> None:
     state = GAME.from_position(
         {
             "options": {"players": 2},
@@ -318,7 +319,7 @@ def test_a_farm_that_is_not_told_is_as_at_the_start() -> None:
     assert plain(state)["coming"][:3] == ["major-improvement", "grain-utilization", "sheep-market"]
 
 
-def test_who_finds_no_space_stays_at_home() -> None:
+def test_a_seat_without_a_usable_space_ends_the_round_at_home() -> None:
     """Every space but one is taken: the next seat has nowhere to go, and the round ends."""
     state = GAME.start(Options(players=2, first_seat=0), 1)
     for space in state.spaces:
@@ -342,7 +343,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
 
 
 @given(mangled(GOOD, VALUES))
-def test_whatever_is_accepted_can_be_played_to_the_end(document: Any) -> None:
+def test_every_accepted_position_can_be_played_to_the_end(document: Any) -> None:
     try:
         state = GAME.from_position(document)
     except BadPosition:
@@ -358,7 +359,7 @@ def test_whatever_is_accepted_can_be_played_to_the_end(document: Any) -> None:
 
 
 def fencing(**farm: Any) -> State:
-    """The first seat has just enclosed something, and may go on."""
+    """Seat 0 has just enclosed something and may go on."""
     return GAME.from_position(
         {
             "options": {"players": 2},
@@ -375,10 +376,10 @@ def fencing(**farm: Any) -> State:
     )
 
 
-def test_a_pasture_with_a_stable_that_is_divided_holds_less_and_its_owner_is_asked_what_stays() -> None:
+def test_dividing_a_pasture_with_a_stable_asks_the_owner_which_animals_to_keep() -> None:
     state = fencing(goods={"wood": 9, "sheep": 8}, stables=["c1"], pastures=[["c1", "d1"]])
     state.play(0, GAME.parse("fence c1"))
-    assert kind(state) == "fence", "more pastures may come"
+    assert kind(state) == "fence", "the player may fence more pastures first"
     left = state.copy()
     left.play(0, GAME.parse("done"))
     assert plain(left)["farms"][0]["goods"]["sheep"] == 7, "2 for d1, 4 for c1, 1 in the house"

@@ -1,4 +1,4 @@
-"""Rounds and harvests: when, for whom, how much."""
+"""Rounds and harvests: when they happen, for whom, and how much they cost."""
 
 import pytest
 
@@ -19,7 +19,7 @@ PLAYERS = [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_food_at_the_start(players: int) -> None:
+def test_the_starting_player_has_one_food_less(players: int) -> None:
     for first in range(players):
         state = deal.start(Options(players=players, first_seat=first), 5)
         food = [good(each, "food") for each in state.farms]
@@ -29,13 +29,13 @@ def test_food_at_the_start(players: int) -> None:
         assert all((each.people, each.home, each.rooms) == (2, 2, farm().rooms) for each in state.farms)
 
 
-def test_who_begins_is_drawn() -> None:
+def test_the_starting_player_is_random() -> None:
     assert {deal.start(Options(players=4), seed).starter for seed in range(40)} == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_food_needed(players: int) -> None:
-    state = blank(players)
+def test_people_and_newborns_eat_what_the_rulebook_says(players: int) -> None:
+    state = blank([new_farm() for _ in range(players)])
     for people in range(2, 6):
         for newborns in range(people - 1):
             state.farms[0].people = people
@@ -45,7 +45,7 @@ def test_food_needed(players: int) -> None:
     assert food_needed(state, 0) == (7 if players == 1 else 5)
 
 
-def test_there_is_a_harvest_at_the_end_of_six_rounds() -> None:
+def test_there_are_harvests_after_six_rounds() -> None:
     state = match(2)
     for each in state.farms:
         fill(each, vegetable=1)
@@ -64,7 +64,7 @@ def test_there_is_a_harvest_at_the_end_of_six_rounds() -> None:
 
 
 def at_harvest(players: int = 2) -> State:
-    """All people of round 4 are placed but the last."""
+    """Round 4 with all people placed but the last."""
     state = match(players)
     state.round = 4
     for each in state.farms[1:]:
@@ -73,7 +73,7 @@ def at_harvest(players: int = 2) -> State:
     return state
 
 
-def test_feeding_is_owed_by_all_at_once_and_breeding_waits_for_all() -> None:
+def test_all_seats_feed_at_once_and_breeding_waits_for_all() -> None:
     state = at_harvest()
     fill(state.farms[0], food=4, grain=1, sheep=2, pastures="d1e1")
     fill(state.farms[1], food=4, grain=1)
@@ -88,7 +88,7 @@ def test_feeding_is_owed_by_all_at_once_and_breeding_waits_for_all() -> None:
     assert [good(each, "food") for each in state.farms] == [0, 0]
 
 
-def test_missing_food_is_begged_for_and_food_that_is_there_must_be_paid() -> None:
+def test_missing_food_costs_begging_markers_and_available_food_must_be_paid() -> None:
     state = at_harvest()
     fill(state.farms[0], food=1, grain=5)
     fill(state.farms[1], food=9)
@@ -96,10 +96,10 @@ def test_missing_food_is_begged_for_and_food_that_is_there_must_be_paid() -> Non
     play(state, "feed")
     assert [each.begging for each in state.farms] == [3, 0]
     assert [good(each, "food") for each in state.farms] == [0, 5]
-    assert good(state.farms[0], "grain") == 5, "nobody is made to exchange"
+    assert good(state.farms[0], "grain") == 5, "exchanging is optional"
 
 
-def test_each_workshop_works_once_a_harvest_and_only_there() -> None:
+def test_each_workshop_works_once_per_harvest_and_only_then() -> None:
     state = at_harvest()
     fill(state.farms[0], food=0, wood=3, clay=2, reed=2, majors="joinery pottery basketmaker")
     assert not [each for each in state.legal(0) if kind_of(each) == kind_of(action("exchange wood"))]
@@ -111,7 +111,7 @@ def test_each_workshop_works_once_a_harvest_and_only_there() -> None:
             assert good(state.farms[0], "food") == food
     assert state.farms[0].begging == 0
     assert [good(state.farms[0], name) for name in ("wood", "clay", "reed")] == [2, 1, 1]
-    assert good(state.farms[0], "food") == 9 - 4, "with nothing else to exchange feeding went by itself"
+    assert good(state.farms[0], "food") == 9 - 4, "with nothing else to exchange, feeding is automatic"
 
 
 def test_the_field_phase_takes_one_crop_from_each_planted_field() -> None:
@@ -122,7 +122,7 @@ def test_the_field_phase_takes_one_crop_from_each_planted_field() -> None:
     play(state, "use forest")
     assert (good(laid, "grain"), good(laid, "vegetable")) == (1, 1)
     assert (laid.amounts[1], laid.amounts[2]) == (2, 0)
-    assert laid.crops[2] == 0, "the field is empty again"
+    assert laid.crops[2] == 0, "the field should be empty again"
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_the_field_phase_takes_one_crop_from_each_planted_field() -> None:
         ("e1d1 b1c1", (4, 0, 4), (4, 0, 5)),
     ],
 )
-def test_two_of_a_type_bring_one_young_if_it_can_be_housed(
+def test_two_of_a_type_breed_if_the_young_has_room(
     pastures: str, before: tuple[int, ...], after: tuple[int, ...]
 ) -> None:
     state = at_harvest()
@@ -151,11 +151,11 @@ def test_two_of_a_type_bring_one_young_if_it_can_be_housed(
     assert tuple(good(laid, name) for name in oracle.ANIMALS) == after
 
 
-def test_nothing_is_cooked_while_animals_breed() -> None:
+def test_nothing_is_cooked_during_breeding() -> None:
     state = at_harvest()
     laid = fill(state.farms[0], majors="hearth4", food=4, sheep=2, boar=2, pastures="e1 d1")
     play(state, "use forest")
-    assert action("exchange sheep") in legal(state), "before, as part of feeding"
+    assert action("exchange sheep") in legal(state), "cooking is possible before, while feeding"
     play(state, "feed")
     assert state.phase == BREED
     assert legal(state) == {action("keep 2 3 0"), action("keep 3 2 0")}
@@ -163,7 +163,7 @@ def test_nothing_is_cooked_while_animals_breed() -> None:
     assert (good(laid, "food"), good(laid, "sheep"), good(laid, "boar")) == (0, 3, 2)
 
 
-def test_a_room_for_one_more_is_what_family_growth_needs() -> None:
+def test_family_growth_needs_a_room_for_one_more_person() -> None:
     for rooms, count in (("a2a3", 2), ("a1a2a3", 3), ("a1a2a3b1b2", 5), ("a1a2a3b1b2c1", 6)):
         for people in range(2, 6):
             laid = farm(rooms=rooms, people=people)
@@ -172,7 +172,7 @@ def test_a_room_for_one_more_is_what_family_growth_needs() -> None:
 
 
 @pytest.mark.parametrize(("space", "rooms"), [("basic-wish", "a1a2a3"), ("urgent-wish", "a2a3")])
-def test_a_newborn_lies_beside_its_parent_and_works_from_the_next_round_on(space: str, rooms: str) -> None:
+def test_a_newborn_stands_beside_its_parent_and_works_from_the_next_round_on(space: str, rooms: str) -> None:
     state = match(2, round_cards=space)
     laid = fill(state.farms[0], rooms=rooms)
     play(state, f"use {space}")
@@ -184,21 +184,21 @@ def test_a_newborn_lies_beside_its_parent_and_works_from_the_next_round_on(space
     assert (laid.people, laid.newborns, laid.home) == (3, 0, 3)
 
 
-def test_without_room_the_basic_wish_cannot_be_used() -> None:
+def test_the_basic_wish_needs_room() -> None:
     state = match(2, round_cards="basic-wish urgent-wish")
     assert action("use basic-wish") not in legal(state)
     assert action("use urgent-wish") in legal(state)
     fill(state.farms[0], people=5)
-    assert action("use urgent-wish") not in legal(state), "five people at most"
+    assert action("use urgent-wish") not in legal(state), "the maximum is five people"
 
 
-def test_after_an_urgent_growth_the_next_room_is_already_lived_in() -> None:
+def test_after_an_urgent_growth_the_next_room_is_already_occupied() -> None:
     state = match(2, round_cards="basic-wish")
     fill(state.farms[0], rooms="a1a2a3", people=3)
     assert action("use basic-wish") not in legal(state)
 
 
-def test_the_starting_player_changes_for_the_next_round_only() -> None:
+def test_the_starting_player_changes_in_the_next_round() -> None:
     state = match(3)
     order = []
     for space in ["forest", "clay-pit", "beginners-meeting-place", "fishing", "reed-bank", "grain-seeds"]:
@@ -220,7 +220,7 @@ def test_seats_without_people_at_home_are_skipped() -> None:
     assert order == [0, 2, 0, 2, 2]
 
 
-def test_alone_the_meeting_place_brings_its_food_only() -> None:
+def test_solo_the_meeting_place_gives_only_food() -> None:
     state = match(1)
     play(state, "use beginners-meeting-place")
     assert (good(state.farms[0], "food"), state.starter) == (1, 0)
@@ -232,12 +232,12 @@ def test_the_well_pays_in_the_next_five_rounds_that_exist() -> None:
         state.round = number
         fill(state.farms[0], wood=1, stone=3)
         play(state, "use major-improvement")
-        assert state.farms[0].majors == 1 << 4, "nothing else can be paid, so nothing was asked"
+        assert state.farms[0].majors == 1 << 4, "nothing else is affordable, so the choice is forced"
         assert [promise[0] for promise in state.promised] == rounds
         assert {promise[1:] for promise in state.promised} <= {(0, 0, 1)}
 
 
-def test_food_from_the_well_comes_at_the_start_of_the_round() -> None:
+def test_food_from_the_well_arrives_at_the_start_of_the_round() -> None:
     state = match(2, round_cards="major-improvement")
     laid = fill(state.farms[0], wood=1, stone=3, food=0)
     for number, space in enumerate(["major-improvement", "forest", "clay-pit", "reed-bank"]):

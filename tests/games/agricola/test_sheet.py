@@ -1,4 +1,4 @@
-"""The score sheet tells what the next point costs."""
+"""The score sheet says what the next point takes."""
 
 import pytest
 
@@ -21,16 +21,16 @@ WHOLE = (1 << len(CELL_NAMES)) - 1
     ("count", "table", "more"),
     [(0, FIELDS_TABLE, 2), (1, FIELDS_TABLE, 1), (2, FIELDS_TABLE, 1), (1, SHEEP_TABLE, 3), (5, CATTLE_TABLE, 1)],
 )
-def test_so_many_more_bring_the_next_point(count: int, table: tuple[int, int, int, int], more: int) -> None:
+def test_missing_is_the_distance_to_the_next_point(count: int, table: tuple[int, int, int, int], more: int) -> None:
     assert missing(count, table) == more
     assert by_table(count + more, table) > by_table(count + more - 1, table)
 
 
-def test_nothing_is_missing_where_no_more_points_are() -> None:
+def test_nothing_is_missing_at_the_maximum() -> None:
     assert missing(8, SHEEP_TABLE) == missing(20, SHEEP_TABLE) == 0
 
 
-def test_every_category_that_is_counted_tells_what_the_next_point_costs() -> None:
+def test_every_counted_category_says_what_the_next_point_takes() -> None:
     state = GAME.start(Options(players=2), 1)
     state.farms[1].house = CLAY_HOUSE
     sheet = {category.name: category.missing for category in score_sheet(state).categories}
@@ -38,11 +38,11 @@ def test_every_category_that_is_counted_tells_what_the_next_point_costs() -> Non
     assert sheet["sheep"] == [1, 1]
     assert sheet["unused"] == [-1, -1]
     assert sheet["stables"] == sheet["people"] == [1, 1]
-    assert sheet["rooms"] == [0, 1], "rooms of wood bring nothing"
+    assert sheet["rooms"] == [0, 1], "wooden rooms score nothing"
     assert sheet["begging"] == [0, 0]
 
 
-def test_it_costs_nothing_where_nothing_more_can_come() -> None:
+def test_nothing_is_missing_where_no_more_points_are_possible() -> None:
     state = GAME.start(Options(players=1), 1)
     farm = state.farms[0]
     farm.people, farm.house = 5, CLAY_HOUSE
@@ -62,7 +62,7 @@ def test_it_costs_nothing_where_nothing_more_can_come() -> None:
         ("fireplace2", {"wood": 4}, 0, None),
     ],
 )
-def test_a_workshop_tells_how_much_more_of_its_material_brings_a_point(
+def test_a_workshop_says_how_much_material_the_next_point_takes(
     majors: str, goods: dict[str, int], more: int, good: str | None
 ) -> None:
     state = GAME.start(Options(players=2), 1)
@@ -71,28 +71,28 @@ def test_a_workshop_tells_how_much_more_of_its_material_brings_a_point(
     assert (bonus.missing, bonus.goods) == ([0, more], [None, good])
 
 
-def test_so_does_a_loom_with_sheep() -> None:
+def test_a_loom_says_how_many_sheep_the_next_point_takes() -> None:
     state = GAME.start(Options(players=1), 1)
     lay(fill(state.farms[0], sheep=4), CARD_NAMES.index("loom"))
     (bonus,) = [category for category in score_sheet(state).categories if category.name == "bonus"]
     assert (bonus.points, bonus.missing, bonus.goods) == ([1], [2], ["sheep"])
 
 
-def test_the_sheet_in_words_tells_it_until_the_match_is_over() -> None:
+def test_the_written_sheet_shows_it_until_the_match_is_over() -> None:
     state = GAME.start(Options(players=1), 1)
     fill(state.farms[0], majors="joinery", wood=4)
     said = Speaker("en").say
 
-    def told() -> dict[str, str]:
+    def rendered() -> dict[str, str]:
         table = words.sheet(score_sheet(state))
         rows = [[said(cell) if isinstance(cell, Message) else str(cell) for cell in row] for row in table.rows]
         return {"title": said(table.title), **{row[0]: row[1] for row in rows}}
 
-    sheet = told()
+    sheet = rendered()
     assert "In brackets" in sheet["title"]
     assert (sheet["Fields"], sheet["Unused spaces"], sheet["Rooms"]) == ("0 → -1 (+2)", "13 → -13 (−1)", "2 → 0")
     assert sheet["Bonus points"] == "1 → 1 (+1 wood)"
     state.phase = OVER
-    sheet = told()
+    sheet = rendered()
     assert "In brackets" not in sheet["title"]
     assert (sheet["Fields"], sheet["Bonus points"]) == ("0 → -1", "1 → 1")

@@ -1,4 +1,4 @@
-"""The board: which spaces are in play, what comes onto them, what they bring, for every number of players."""
+"""The board: which spaces are in play, how they refill and what they give, for every number of players."""
 
 import pytest
 
@@ -33,7 +33,7 @@ DOES = {
     "cultivation": "(plow and/or sow...)",
     "farm-redevelopment": "(renovate, then [fences...])",
 }
-"""With 4 players; every other space is taken for what lies on it."""
+"""With 4 players; every other space is used to take its goods."""
 OTHERWISE = {
     (1, "meeting-place"): "(nothing, then [minor improvement])",
     (1, "beginners-meeting-place"): "take",
@@ -46,7 +46,7 @@ OTHERWISE = {
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("tiles", [False, True])
-def test_the_spaces_in_play_without_cards(players: int, tiles: bool) -> None:
+def test_extensions_and_tiles_decide_which_spaces_are_in_play(players: int, tiles: bool) -> None:
     if players == 1 and tiles:
         assert problems(Options(players=1, side_job="with"))
         assert problems(Options(players=1, tile="with"))
@@ -60,7 +60,7 @@ def test_the_spaces_in_play_without_cards(players: int, tiles: bool) -> None:
     assert len(state.spaces) == len(expected) + 1
 
 
-def test_with_cards_lessons_are_in_play_and_the_meeting_place_piles_nothing_up() -> None:
+def test_with_cards_lessons_are_in_play_and_the_meeting_place_accumulates_nothing() -> None:
     for players in PLAYERS:
         state = match(players, cards="few")
         names = {NAMES[space] for space in state.spaces}
@@ -71,7 +71,7 @@ def test_with_cards_lessons_are_in_play_and_the_meeting_place_piles_nothing_up()
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_what_each_space_does(players: int) -> None:
+def test_each_space_has_its_effect(players: int) -> None:
     for space, name in enumerate(NAMES):
         effect = EFFECTS[space][players]
         if effect >= 0:
@@ -89,8 +89,8 @@ def test_what_each_space_does(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_goods_pile_up_every_round(players: int) -> None:
-    """Nobody takes anything in this match: each round every space has one refill more."""
+def test_goods_accumulate_every_round(players: int) -> None:
+    """Nobody takes anything in this match, so every space gains one refill per round."""
     tile = "with" if players == 2 else "without"
     state = match(players, tile=tile)
     since = dict.fromkeys([NAMES[space] for space in state.spaces], 1)
@@ -115,7 +115,7 @@ def test_goods_pile_up_every_round(players: int) -> None:
     }
 
 
-def test_the_good_of_each_accumulation_space() -> None:
+def test_each_accumulation_space_has_its_good() -> None:
     for space, name in enumerate(NAMES):
         expected = oracle.GOODS.index(oracle.REFILLS[name][0]) if name in oracle.REFILLS else -1
         assert GOODS[space] == expected
@@ -133,13 +133,13 @@ def test_round_cards_are_shuffled_within_their_stages() -> None:
     assert len(orders) > 30
 
 
-def test_all_of_a_pile_is_taken() -> None:
+def test_a_player_takes_the_whole_pile() -> None:
     state = match()
     state.piles[NAMES.index("forest")] = 7
     play(state, "use forest")
     assert good(state.farms[0], "wood") == 7
     assert state.piles[NAMES.index("forest")] == 0
-    assert action("use forest") not in legal(state, 1), "one person a space and round"
+    assert action("use forest") not in legal(state, 1), "one person per space and round"
 
 
 @pytest.mark.parametrize(
@@ -150,12 +150,12 @@ def test_all_of_a_pile_is_taken() -> None:
         (4, [], {"food": 1, "reed": 1, "stone": 1}),
     ],
 )
-def test_the_resource_market(players: int, answers: list[str], gained: dict[str, int]) -> None:
+def test_the_resource_market_gives_its_goods(players: int, answers: list[str], gained: dict[str, int]) -> None:
     state = match(players)
     fill(state.farms[0], food=0)
     play(state, "use resource-market")
-    for told in answers:
-        play(state, told)
+    for text in answers:
+        play(state, text)
     assert {name: good(state.farms[0], name) for name in oracle.GOODS if good(state.farms[0], name)} == gained
     assert state.active == 1
 
@@ -169,17 +169,17 @@ def tile(players: int) -> str:
     ("choice", "gained"),
     [("sheep", {"sheep": 1, "food": 2}), ("boar", {"boar": 1, "food": 1}), ("cattle", {"cattle": 1})],
 )
-def test_the_animal_market_of_the_tiles(players: int, choice: str, gained: dict[str, int]) -> None:
+def test_the_animal_market_of_the_tiles_gives_its_animals(players: int, choice: str, gained: dict[str, int]) -> None:
     state = match(players, tile="with")
     fill(state.farms[0], food=1)
     play(state, f"use {tile(players)}")
     play(state, f"choose {choice}")
     assert {name: good(state.farms[0], name) for name in oracle.GOODS if good(state.farms[0], name)} == gained
-    assert action(f"use {tile(players)}") not in legal(state, 1), "one person on the whole tile"
+    assert action(f"use {tile(players)}") not in legal(state, 1), "only one person on the whole tile"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_cattle_on_the_tile_cost_a_food_that_may_come_from_an_exchange(players: int) -> None:
+def test_cattle_on_the_tile_cost_one_food_even_from_an_exchange(players: int) -> None:
     state = match(players, tile="with")
     farm = fill(state.farms[0], food=0, grain=1)
     play(state, f"use {tile(players)}")
@@ -190,7 +190,7 @@ def test_cattle_on_the_tile_cost_a_food_that_may_come_from_an_exchange(players: 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_modest_wish_comes_in_round_five_and_needs_a_room(players: int) -> None:
+def test_the_modest_wish_is_available_from_round_five_and_needs_a_room(players: int) -> None:
     for number, rooms, wished in ((4, "a1a2a3", False), (5, "a2a3", False), (5, "a1a2a3", True), (14, "a1a2a3", True)):
         state = match(players, tile="with")
         fill(state.farms[0], rooms=rooms)
@@ -225,4 +225,4 @@ def test_side_job_builds_one_stable_for_one_wood_and_bakes_in_either_order() -> 
     assert action("done") in legal(state)
     play(state, "stable e3")
     assert [good(farm, name) for name in ("wood", "grain", "food")] == [4, 0, 2]
-    assert state.active == 1, "one stable only"
+    assert state.active == 1, "only one stable"

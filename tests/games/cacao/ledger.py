@@ -1,4 +1,4 @@
-"""A second set of books: it follows a match by its events alone and holds the state against what they tell."""
+"""Independent bookkeeping: it follows a match by its events alone and compares the state with them."""
 
 from collections import Counter
 from typing import Any
@@ -22,7 +22,7 @@ def plain(state: State) -> Any:
 
 
 class Ledger:
-    """Plays a match and checks after every action all that must hold."""
+    """Plays a match and checks every invariant after each action."""
 
     def __init__(self, options: Options, seed: int) -> None:
         log: list[Event] = []
@@ -47,7 +47,7 @@ class Ledger:
         self.check()
 
     def play(self, pick: int) -> None:
-        """One of the legal actions, of one of the waiting seats."""
+        """Play a legal action of a waiting seat."""
         waiting = self.state.waiting()
         seat = waiting[pick % len(waiting)]
         legal = self.state.legal(seat)
@@ -62,7 +62,7 @@ class Ledger:
         assert clock[0] <= clock[1]
 
     def follow(self, events: list[Event]) -> None:
-        """Past the last fill the workers are called: before anything is told of the end of the turn."""
+        """Workers are activated after the last fill, before any event about the end of the turn."""
         facts = [msgspec.to_builtins(event) for event in events]
         self.taken = Counter()
         for fact in facts:
@@ -92,7 +92,7 @@ class Ledger:
         assert fact["seat"] == self.active
         assert sum(at) % 2 == 1
         assert at not in self.map
-        assert any("jungle" in self.map.get(each, {}) for each in oracle.neighbours(at))
+        assert any("jungle" in self.map.get(each, {}) for each in oracle.neighbors(at))
         self.map[at] = {"seat": fact["seat"], "tile": fact["tile"]}
         self.placed = at
 
@@ -107,10 +107,10 @@ class Ledger:
         self.placed = at
 
     def on_jungle_placed(self, fact: Any) -> None:
-        """Only where it is due: beside the new tile, and touched by two worker tiles or more."""
+        """Only where a fill is due: beside the new tile, and adjacent to two or more worker tiles."""
         at = oracle.space(fact["space"])
         assert self.placed is not None
-        assert at in oracle.neighbours(self.placed)
+        assert at in oracle.neighbors(self.placed)
         assert sum(at) % 2 == 0
         assert at not in self.map
         assert "under" not in self.map[self.placed]
@@ -119,7 +119,7 @@ class Ledger:
         self.filled.append(at)
 
     def on_jungle_turned_up(self, fact: Any) -> None:
-        assert len(self.filled) >= 2, "the display comes first"
+        assert len(self.filled) >= 2, "the display must be empty first"
         self.on_jungle_placed(fact)
 
     def workers(self) -> dict[Space, Any]:
@@ -128,7 +128,7 @@ class Ledger:
     # Workers
 
     def call(self, at: Space, side: str) -> None:
-        """Call the workers of a side, once in a match."""
+        """Activate the workers of a side, at most once per match."""
         lying = self.map[at]
         layer = int("under" in lying)
         count = oracle.on_side(lying["tile"], side)
@@ -145,7 +145,7 @@ class Ledger:
             self.taken[lying["seat"], kind] -= count
 
     def activate(self) -> None:
-        """Call whom the rules call, and see that those took what is taken by itself, and the others wait."""
+        """Activate the workers that the rules activate; they must have taken what is automatic, and the others wait."""
         if self.activated or self.placed is None:
             return
         self.activated = True
@@ -159,7 +159,7 @@ class Ledger:
                 other = oracle.beside(at, side)
                 if other != self.placed and other in self.map:
                     self.call(other, oracle.BACK[side])
-        assert not any(self.taken.values()), "gold and suns are taken with all workers"
+        assert not any(self.taken.values()), "gold and suns use all workers"
         assert self.water == [min(8, a + b) for a, b in zip(self.water_before, self.carried, strict=True)]
         for seat, expected in enumerate(self.expected):
             waiting = {(e["space"], e["side"]) for e in self.position.get("edges", []) if e["seat"] == seat}
@@ -228,7 +228,7 @@ class Ledger:
         assert {oracle.space(at): lying for at, lying in position["map"].items()} == self.map
         self.check_tiles()
         again = GAME.from_position(self.state.position())
-        assert again.spots == self.state.spots, "spots kept up to date are those found anew"
+        assert again.spots == self.state.spots, "the incremental spots differ from recomputed ones"
         assert again.bare == self.state.bare
         if position["phase"] == "over":
             self.check_end()
@@ -236,18 +236,18 @@ class Ledger:
     def check_tiles(self) -> None:
         position = self.position
         for at, lying in self.map.items():
-            assert ("jungle" in lying) == (sum(at) % 2 == 0), "the tiles alternate"
+            assert ("jungle" in lying) == (sum(at) % 2 == 0), "worker and jungle tiles must alternate"
         assert self.jungle_tiles() == self.all_jungle
         assert len(self.all_jungle) == JUNGLE_TILES[self.players]
         for seat in range(self.players):
             assert self.worker_tiles(seat) == self.all_workers[seat]
             assert len(self.all_workers[seat]) == oracle.WORKER_TILES[self.players]
         if position["phase"] == "place":
-            empty = {at for worker in self.workers() for at in oracle.neighbours(worker)} - self.map.keys()
+            empty = {at for worker in self.workers() for at in oracle.neighbors(worker)} - self.map.keys()
             due = [at for at in empty if oracle.touching(self.workers(), at) >= 2]
-            assert not due or not oracle.tiles_left(position), "what is due is filled as long as tiles are left"
+            assert not due or not oracle.tiles_left(position), "due spaces must be filled while tiles are left"
             assert len(position.get("display", [])) == 2 or not position["jungle_pile"]
-            assert len(self.state.spots) >= 2, "a tile can always be placed, and there is a choice"
+            assert len(self.state.spots) >= 2, "there must be a choice of places"
 
     def check_end(self) -> None:
         assert self.turn == oracle.TURNS[self.players]

@@ -1,4 +1,4 @@
-"""The rules of Cacao once more, slowly and from the text: nothing here is shared with the game's own code.
+"""A second, slow implementation of Cacao from the rulebook; it shares no code with the game.
 
 It reads positions as plain JSON data. A space is (x, y), with y growing downwards.
 """
@@ -30,12 +30,12 @@ def beside(at: Space, side: str) -> Space:
     return at[0] + NEXT[side][0], at[1] + NEXT[side][1]
 
 
-def neighbours(at: Space) -> list[Space]:
+def neighbors(at: Space) -> list[Space]:
     return [beside(at, side) for side in NEXT]
 
 
 def turned(tile: str) -> set[str]:
-    """A worker tile in all its lies."""
+    """A worker tile in all its rotations."""
     return {tile[4 - quarters :] + tile[: 4 - quarters] for quarters in range(4)}
 
 
@@ -52,7 +52,7 @@ def on_side(tile: str, side: str) -> int:
 
 
 def touching(tiles: dict[Space, Any], at: Space) -> int:
-    return sum(each in tiles for each in neighbours(at))
+    return sum(each in tiles for each in neighbors(at))
 
 
 def tiles_left(position: Any) -> bool:
@@ -60,7 +60,7 @@ def tiles_left(position: Any) -> bool:
 
 
 def legal(position: Any, seat: int) -> set[str]:
-    """Everything that a seat may answer."""
+    """Everything a seat may answer."""
     phase = position["phase"]
     if phase == "place":
         return placements(position, seat)
@@ -77,7 +77,7 @@ def legal(position: Any, seat: int) -> set[str]:
 def placements(position: Any, seat: int) -> set[str]:
     ours, trees = workers(position), jungle(position)
     lies = {lie for tile in position["hands"][seat] for lie in turned(tile)}
-    spots = {at for tree in trees for at in neighbours(tree) if at not in ours and at not in trees}
+    spots = {at for tree in trees for at in neighbors(tree) if at not in ours and at not in trees}
     answers = {f"place {lie} {name(at)}" for lie in lies for at in spots}
     if not tiles_left(position) and position["suns"][seat] > 0:
         bare = {at for at, lying in ours.items() if lying["seat"] == seat and "under" not in lying}
@@ -86,7 +86,7 @@ def placements(position: Any, seat: int) -> set[str]:
 
 
 def uses(position: Any, edge: Any) -> set[int]:
-    """How many workers make a difference: no two numbers that end alike, the smaller one counts."""
+    """The numbers of workers that differ in effect; of those with the same effect, the smallest."""
     at = space(edge["space"])
     count = on_side(workers(position)[at]["tile"], edge["side"])
     kind = jungle(position)[beside(at, edge["side"])]
@@ -103,11 +103,11 @@ def uses(position: Any, edge: Any) -> set[int]:
 def due(position: Any, placed: Space) -> set[Space]:
     """The empty jungle spaces beside a tile that two or more worker tiles touch."""
     ours, trees = workers(position), jungle(position)
-    return {at for at in neighbours(placed) if at not in trees and touching(ours, at) >= 2}
+    return {at for at in neighbors(placed) if at not in trees and touching(ours, at) >= 2}
 
 
 def shares(counts: list[int]) -> list[int]:
-    """What a temple gives to seats with so many workers."""
+    """What a temple pays to seats with these worker counts."""
     ranks = sorted({count for count in counts if count}, reverse=True)
     gold = [0] * len(counts)
     if ranks:

@@ -1,4 +1,4 @@
-"""Notation and JSON of actions that are not right."""
+"""Notation and JSON of actions, valid and invalid."""
 
 from typing import Any
 
@@ -38,19 +38,19 @@ from cosecha.games.cacao.actions import Fill, Overbuild, Place, Work
         ("work 0,-1 E ²", "error-notation-number", {"text": "²"}),
     ],
 )
-def test_a_text_that_names_no_action_is_refused_with_the_reason(text: str, id: str, args: dict[str, Any]) -> None:
+def test_invalid_notation_is_refused_with_a_reason(text: str, id: str, args: dict[str, Any]) -> None:
     with pytest.raises(BadNotation) as refusal:
         GAME.parse(text)
     assert refusal.value.message.id == id
     assert args.items() <= refusal.value.message.args.items()
 
 
-def test_a_number_of_thousands_of_digits_is_refused_too() -> None:
+def test_a_number_with_thousands_of_digits_is_refused() -> None:
     with pytest.raises(BadNotation):
         GAME.parse("place 1111 " + "9" * 5000 + ",0")
 
 
-def test_letters_may_be_of_either_case_and_spaces_do_not_matter() -> None:
+def test_notation_ignores_case_and_extra_spaces() -> None:
     assert GAME.parse("  Fill  MARKET3   1,-1 ") == GAME.parse("fill market3 1,-1")
     assert GAME.parse("WORK 0,-1 e 2") == GAME.parse("work 0,-1 E 2")
 
@@ -80,16 +80,16 @@ def test_an_action_has_a_text_and_a_json_form(action: Any, text: str, fields: di
     "fields",
     [{}, {"action": "place"}, {"action": "place", "tile": 2101, "space": "0,-1"}, {"action": "bid", "amount": 1}],
 )
-def test_fields_that_make_no_action_are_refused(fields: dict[str, Any]) -> None:
+def test_invalid_fields_are_refused(fields: dict[str, Any]) -> None:
     with pytest.raises(BadNotation):
         GAME.write(fields)
 
 
-def test_numbers_that_are_no_action() -> None:
+def test_invalid_action_numbers_are_refused() -> None:
     place = GAME.parse("place 1111 9999,0")
     assert codes.exists(place)
-    assert not codes.exists(place + 1), "a space beyond what can be written"
-    assert not codes.exists(GAME.parse("place 1003 0,1") + codes.THING), "a fourteenth lie"
+    assert not codes.exists(place + 1), "a space too far out for the notation"
+    assert not codes.exists(GAME.parse("place 1003 0,1") + codes.THING), "a fourteenth rotation"
     assert not codes.exists(GAME.parse("fill temple 0,0") + codes.THING)
     assert not codes.exists(GAME.parse("work 0,1 W 3") + codes.THING)
     assert not codes.exists(4 * codes.KIND)

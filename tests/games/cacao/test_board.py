@@ -1,4 +1,4 @@
-"""The plane and the tiles against the coordinates of the rules."""
+"""The plane and the tiles, compared with the rulebook's coordinates."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ FAR = st.integers(-board.FARTHEST, board.FARTHEST)
 
 
 @given(FAR, FAR)
-def test_a_space_is_a_number_and_back_and_its_neighbours_are_a_step_away(x: int, y: int) -> None:
+def test_spaces_are_numbers_with_neighbors_a_fixed_step_away(x: int, y: int) -> None:
     space = board.space_at(x, y)
     assert (board.x_of(space), board.y_of(space)) == (x, y)
     assert oracle.space(board.space_name(space)) == (x, y)
@@ -30,16 +30,16 @@ def test_a_space_is_a_number_and_back_and_its_neighbours_are_a_step_away(x: int,
 
 
 @given(FAR, FAR, FAR, FAR)
-def test_numbers_come_in_reading_order(x: int, y: int, other_x: int, other_y: int) -> None:
+def test_space_numbers_are_in_reading_order(x: int, y: int, other_x: int, other_y: int) -> None:
     assert (board.space_at(x, y) < board.space_at(other_x, other_y)) == ((y, x) < (other_y, other_x))
 
 
-def test_beyond_the_longest_number_a_space_has_no_name() -> None:
+def test_a_space_too_far_out_has_no_name() -> None:
     assert not board.is_near(board.space_at(board.FARTHEST + 1, 0))
     assert not board.is_near(board.space_at(0, -board.FARTHEST - 1))
 
 
-def test_there_are_thirteen_lies_of_four_types_with_four_workers_each() -> None:
+def test_four_tile_types_with_four_workers_have_thirteen_rotations() -> None:
     assert len(set(board.LIE_NAMES[1:])) == board.LIES == 13
     for number, name in enumerate(board.TYPE_NAMES):
         lies = {board.LIE_NAMES[lie] for lie in board.LIES_OF[number]}
@@ -67,11 +67,11 @@ COMPONENTS = """
     sun                 1           2           2
     temple              4           5           5
 """
-"""The table of the rules: worker tiles of each player, and jungle tiles, the two that lie there at first among them."""
+"""From the rulebook: each player's worker tiles, and the jungle tiles including the two start tiles."""
 
 
 @pytest.mark.parametrize(("players", "turns", "pile"), [(2, 22, 17), (3, 30, 24), (4, 36, 24)])
-def test_as_many_tiles_of_each_type_are_dealt_as_the_rules_say(players: int, turns: int, pile: int) -> None:
+def test_each_type_has_as_many_tiles_as_the_rules_say(players: int, turns: int, pile: int) -> None:
     _, *rows = (line.split() for line in COMPONENTS.strip().splitlines())
     wanted = {name: int(counts[players - 2]) for name, *counts in rows}
     dealt = msgspec.to_builtins(GAME.start(Options(players=players), seed=players).position())

@@ -1,7 +1,6 @@
-"""How many ways there are to go on, one, two and three answers deep.
+"""The number of action sequences of length one, two and three.
 
-The numbers are oracles: they were counted once and hold for this version of the rules. A change of them is a change of
-the rules.
+The numbers are oracles: they were counted once for this version of the rules. If one changes, the rules have changed.
 """
 
 import pytest
@@ -13,7 +12,7 @@ from tests.games.trees import count
 
 
 def reach(options: Options, seed: int, turn: int, phase: str) -> State:
-    """The first decision of that kind in or after that turn of a random match."""
+    """The first decision in this phase, in or after this turn of a random match."""
     state = GAME.start(options, seed)
     rng = Rng(seed)
     while state.turn < turn or PHASE_NAMES[state.phase] != phase:
@@ -38,12 +37,14 @@ LATER = [
 
 
 @pytest.mark.parametrize(("options", "seed", "counts"), FROM_THE_DEAL)
-def test_from_the_deal(options: Options, seed: int, counts: list[int]) -> None:
+def test_the_tree_from_the_deal_has_the_counted_size(options: Options, seed: int, counts: list[int]) -> None:
     state = GAME.start(options, seed)
     assert [count(state, depth) for depth in (1, 2, 3)] == counts
 
 
 @pytest.mark.parametrize(("options", "seed", "turn", "phase", "counts"), LATER)
-def test_later_in_a_match(options: Options, seed: int, turn: int, phase: str, counts: list[int]) -> None:
+def test_the_tree_later_in_a_match_has_the_counted_size(
+    options: Options, seed: int, turn: int, phase: str, counts: list[int]
+) -> None:
     state = reach(options, seed, turn, phase)
     assert [count(state, depth) for depth in (1, 2)] == counts

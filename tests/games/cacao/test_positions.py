@@ -1,4 +1,4 @@
-"""Positions that cannot be: each reason by one edit of a good one, and whatever is accepted can be played."""
+"""Impossible positions: one edit of a valid position gives each reason, and every accepted position can be played."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosecha.core import position as reading
+import cosecha.core
 from cosecha.core.errors import BadPosition
 from cosecha.core.rng import Rng
 from cosecha.core.state import CONFIRM
@@ -24,7 +24,7 @@ def plain(state: State) -> Any:
 
 
 def reach(phase: str, turn: int = 5, hold: bool = False, **options: Any) -> Any:
-    """A position of a random match in that phase in or after that turn: at a decision, or where an answer is held."""
+    """A position of a random match in this phase, in or after this turn: at a decision, or with a held answer."""
     state = GAME.start(Options(**{"players": 3, "first_seat": 0, **options}), 7)
     rng = Rng(7)
     while hold or PHASE_NAMES[state.phase] != phase or state.turn < turn:
@@ -50,35 +50,35 @@ FIRST = reach("place", 1)
 GOOD = [PLACE, LATE, FILL, WORK, HELD, HELD_FILL, HELD_WORK, OVER, FIRST]
 
 
-def some(data: Any, word: str, besides: tuple[str, ...] = ()) -> str:
-    """The first space with a tile of that kind."""
+def first_space_with(data: Any, word: str, besides: tuple[str, ...] = ()) -> str:
+    """The first space with a tile of this kind."""
     return next(str(at) for at, lying in data["map"].items() if word in lying and at not in besides)
 
 
 def move_tile(word: str, to: str) -> Edit:
-    """Take a tile of that kind from its space to another one."""
+    """Move a tile of this kind to another space."""
 
     def edit(data: Any) -> None:
-        data["map"][to] = data["map"].pop(some(data, word, ("0,0", "1,1")))
+        data["map"][to] = data["map"].pop(first_space_with(data, word, ("0,0", "1,1")))
 
     return edit
 
 
 def island(data: Any) -> None:
-    """A jungle tile with a worker tile on two sides, and nothing between them and the rest."""
+    """A jungle tile with worker tiles on two sides, disconnected from the rest."""
     data["map"] |= {"9998,0": {"jungle": "temple"}}
     data["map"] |= {at: {"seat": 0, "tile": "1111"} for at in ("9997,0", "9999,0")}
 
 
 def undue(data: Any) -> str:
-    """An empty space that only the tile just placed touches."""
+    """An empty space that touches only the tile just placed."""
     x, y = map(int, data["placed"].split(","))
     around = [f"{x},{y - 1}", f"{x + 1},{y}", f"{x},{y + 1}", f"{x - 1},{y}"]
     return next(at for at in around if at not in data["map"] and at not in data["to_fill"])
 
 
 def equal_display(data: Any) -> None:
-    """Two tiles of a kind on display, and one space to fill: the rules would have filled it."""
+    """Two equal tiles on display and one space to fill: the rules would have filled it automatically."""
     display, pile = data["display"], data["jungle_pile"]
     other = pile.index(display[0])
     display[1], pile[other] = pile[other], display[1]
@@ -91,7 +91,7 @@ def other_tile(data: Any) -> None:
 
 
 def cover(data: Any) -> None:
-    data["map"][some(data, "tile")]["under"] = "1111"
+    data["map"][first_space_with(data, "tile")]["under"] = "1111"
 
 
 def swap_display(data: Any) -> None:
@@ -104,7 +104,7 @@ def drop_owed(data: Any) -> None:
 
 
 def edge_elsewhere(data: Any) -> None:
-    """An old side that faces a plantation or a market, but was not called now."""
+    """A side that faces a plantation or a market but wasn't activated in this turn."""
     for at, lying in data["map"].items():
         if "tile" not in lying or at == data["placed"]:
             continue
@@ -183,7 +183,7 @@ UNREADABLE = ("error-", "option-", "cacao-position-first-seat", "cacao-position-
 UNREADABLE_TILES = ("cacao-position-lying",)
 
 
-def test_the_positions_that_are_edited_are_good() -> None:
+def test_the_unedited_positions_are_valid() -> None:
     for position in GOOD:
         assert plain(GAME.from_position(position)) == position
     assert HELD["held"] == [HELD["active"]]
@@ -192,24 +192,23 @@ def test_the_positions_that_are_edited_are_good() -> None:
 
 
 @pytest.mark.parametrize(("id", "position", "edit"), BROKEN, ids=[f"{n}-{row[0]}" for n, row in enumerate(BROKEN)])
-def test_a_position_that_cannot_be_is_refused_with_its_reason(id: str, position: Any, edit: Edit) -> None:
+def test_an_impossible_position_is_refused_with_its_reason(id: str, position: Any, edit: Edit) -> None:
     with pytest.raises(BadPosition) as wrong:
         GAME.from_position(edited(position, edit))
     assert wrong.value.message.id == id
 
 
-def test_every_reason_is_shown_here() -> None:
+def test_every_reason_is_covered_here() -> None:
     folder = Path(cacao.__file__).parent
+    core = Path(cosecha.core.__file__).parent
     given = set()
-    for path in (*(folder / name for name in ("validation.py", "position.py", "options.py")), Path(reading.__file__)):
+    for path in (*(folder / name for name in ("validation.py", "decoding.py", "options.py")), core / "position.py"):
         given |= set(re.findall(r'(?:BadPosition|Message)\(\s*"([\w-]+)"', path.read_text()))
     assert given - {"cacao-option-first-seat"} == {row[0] for row in BROKEN}
 
 
 @pytest.mark.parametrize(("id", "position", "edit"), BROKEN, ids=[f"{n}-{row[0]}" for n, row in enumerate(BROKEN)])
-def test_unchecked_a_board_that_play_cannot_reach_is_taken_if_it_can_be_read(
-    id: str, position: Any, edit: Edit
-) -> None:
+def test_an_unreachable_but_readable_board_is_accepted_without_checking(id: str, position: Any, edit: Edit) -> None:
     data = edited(position, edit)
     nowhere = any(edge["space"] == "90,1" for edge in data.get("edges", []))
     if id.startswith(UNREADABLE + UNREADABLE_TILES) or nowhere:
@@ -227,7 +226,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
 
 
 @given(mangled(GOOD, VALUES))
-def test_whatever_is_accepted_can_be_played_to_the_end(document: Any) -> None:
+def test_every_accepted_position_can_be_played_to_the_end(document: Any) -> None:
     try:
         state = GAME.from_position(document)
     except BadPosition:

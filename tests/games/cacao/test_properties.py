@@ -1,4 +1,4 @@
-"""Whatever is played, what must hold holds: random legal play of every table against the oracle and the ledger."""
+"""Invariants: random legal play with all options, checked by the oracle and the ledger."""
 
 from itertools import permutations
 
@@ -16,7 +16,7 @@ from tests.games.random_play import random_play
 
 @st.composite
 def tables(draw: st.DrawFn) -> Options:
-    """Options of every kind, for every number of players."""
+    """All options, for every number of players."""
     players = draw(st.integers(2, 4))
     return Options(
         players=players,
@@ -32,7 +32,7 @@ TestRandomPlay = RandomPlay.TestCase
 
 @settings(max_examples=1000 if PROOF else 12)
 @given(tables(), st.integers(0, 2**128 - 1), st.integers(0, 2**32))
-def test_a_whole_random_match_keeps_the_rules(options: Options, seed: int, choices: int) -> None:
+def test_a_random_match_keeps_the_rules(options: Options, seed: int, choices: int) -> None:
     ledger = Ledger(options, seed)
     rng = Rng(choices)
     while ledger.state.waiting():
@@ -41,8 +41,9 @@ def test_a_whole_random_match_keeps_the_rules(options: Options, seed: int, choic
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_players_who_build_closely_keep_the_rules_too(players: int) -> None:
-    """Random play sprawls. Here the space with most neighbours is taken, so that much is filled and overbuilt."""
+def test_a_dense_map_keeps_the_rules(players: int) -> None:
+    """Random play sprawls. Here the space with the most neighbors is used, so that there is much filling and
+    overbuilding."""
     ledger = Ledger(Options(players=players), players)
     while ledger.state.waiting():
         state = ledger.state
@@ -54,8 +55,8 @@ def test_players_who_build_closely_keep_the_rules_too(players: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 854), (4, 1128)])
-def test_three_spaces_that_fall_due_at_once_keep_the_rules_too(players: int, seed: int) -> None:
-    """One random match in some thousands comes to it, and these do: the third tile is turned up from the pile."""
+def test_three_fills_in_one_turn_keep_the_rules(players: int, seed: int) -> None:
+    """This happens in one of several thousand random matches, and in these: the third tile comes from the pile."""
     ledger = Ledger(Options(players=players), seed)
     rng = Rng(seed)
     most = 0
@@ -76,7 +77,7 @@ def worked(state: State, order: list[int], answers: dict[int, list[int]]) -> Sta
 
 
 def own_answers(state: State, seat: int, rng: Rng) -> list[int]:
-    """What a seat answers, side after side, until it owes nothing more."""
+    """A seat's random answers, side by side, until it owes none."""
     twin = state.copy()
     found = []
     while twin.phase == WORK and twin.turn == state.turn and seat in twin.waiting():
@@ -87,8 +88,8 @@ def own_answers(state: State, seat: int, rng: Rng) -> list[int]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_order_in_which_seats_use_their_workers_has_no_effect(players: int) -> None:
-    """Every order of the seats, and answers that take turns, lead to the same state."""
+def test_the_order_in_which_seats_use_their_workers_does_not_matter(players: int) -> None:
+    """Every order of the seats, and interleaved answers, lead to the same state."""
     together: set[int] = set()
     for seed in range(200 if PROOF else 25):
         state = GAME.start(Options(players=players), seed)

@@ -1,4 +1,4 @@
-"""What a temple gives, for every way in which workers may stand around it."""
+"""What a temple pays, for every combination of workers around it."""
 
 from itertools import product
 
@@ -9,8 +9,8 @@ from tests.games.cacao import oracle
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_temple_gives_what_the_rules_say(players: int) -> None:
-    """Four sides have at most twelve workers; more than one seat may have several sides."""
+def test_a_temple_pays_what_the_rules_say(players: int) -> None:
+    """Four sides have at most twelve workers; a seat may have several sides."""
     for workers in product(range(7), repeat=players):
         assert temple_gold(list(workers)) == oracle.shares(list(workers))
 
@@ -27,5 +27,5 @@ def test_a_temple_gives_what_the_rules_say(players: int) -> None:
         ([0, 0, 0], [0, 0, 0]),
     ],
 )
-def test_examples_written_out(workers: list[int], gold: list[int]) -> None:
+def test_a_temple_pays_as_in_these_examples(workers: list[int], gold: list[int]) -> None:
     assert temple_gold(workers) == gold

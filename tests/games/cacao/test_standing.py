@@ -1,4 +1,4 @@
-"""Gold so far: that of the map as it stands, as far as a seat may know it, and not a word more."""
+"""Current gold: the value of the map, as far as a seat may know it."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from tests.contract.cacao import shuffle_hidden
 
 
 def played(options: Options, seed: int, moves: int = 1000) -> State:
-    """A random match, as far as so many moves."""
+    """A random match after this many moves."""
     state = GAME.start(options, seed)
     rng = Rng(seed)
     while (waiting := state.waiting()) and moves:
@@ -22,7 +22,7 @@ def played(options: Options, seed: int, moves: int = 1000) -> State:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("gold", ["open", "hidden"])
-def test_at_the_end_it_is_the_score(players: int, gold: Literal["open", "hidden"]) -> None:
+def test_at_the_end_it_is_the_final_score(players: int, gold: Literal["open", "hidden"]) -> None:
     state = played(Options(players=players, gold=gold), players)
     assert not state.waiting()
     for seat in (*range(players), None):
@@ -31,7 +31,7 @@ def test_at_the_end_it_is_the_score(players: int, gold: Literal["open", "hidden"
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("moves", [0, 7, 30, 50])
-def test_before_the_end_it_is_the_map_as_it_stands(players: int, moves: int) -> None:
+def test_before_the_end_it_is_the_value_of_the_map(players: int, moves: int) -> None:
     state = played(Options(players=players), players, moves)
     for seat in (*range(players), None):
         assert GAME.standing(state.view(seat)) == state.scores()
@@ -48,7 +48,7 @@ def test_hidden_gold_is_neither_shown_nor_counted() -> None:
     assert any(state.gold)
 
 
-def test_what_a_seat_may_not_know_changes_nothing() -> None:
+def test_hidden_information_does_not_change_it() -> None:
     rng = Rng(1)
     for moves in range(0, 60, 7):
         state = played(Options(players=4, gold="hidden"), 9, moves)

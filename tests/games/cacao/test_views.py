@@ -1,4 +1,4 @@
-"""What a view adds to its position: the workers at temples, so that no client has to count them."""
+"""What a view adds to its position: the workers at temples, so that clients don't have to count them."""
 
 import msgspec
 import pytest

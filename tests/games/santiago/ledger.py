@@ -1,4 +1,4 @@
-"""A second set of books: it follows a match by its events alone and holds the state against what they tell."""
+"""Independent bookkeeping: it follows a match by its events alone and compares the state with them."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def plain(state: State) -> Any:
 
 
 class Ledger:
-    """Plays a match and checks after every action all that must hold."""
+    """Plays a match and checks every invariant after each action."""
 
     def __init__(self, options: Options, seed: int) -> None:
         log: list[Event] = []
@@ -49,7 +49,7 @@ class Ledger:
         self.check()
 
     def play(self, pick: int) -> None:
-        """One of the legal actions, of one of the waiting seats."""
+        """Play a legal action of a waiting seat."""
         waiting = self.state.waiting()
         seat = waiting[pick % len(waiting)]
         legal = self.state.legal(seat)
@@ -79,13 +79,13 @@ class Ledger:
     # Turns
 
     def ask(self, phase: str, seat: int, among: list[int]) -> None:
-        """It is the turn of the first of these who has not had it."""
+        """It is the turn of the first of these seats that hasn't had one."""
         done = self.asked.setdefault(phase, [])
         assert seat == next(each for each in among if each not in done)
         done.append(seat)
 
     def clockwise(self) -> list[int]:
-        """From the left of the overseer, who is himself the last."""
+        """From the overseer's left; the overseer comes last."""
         return [(self.overseer + 1 + place) % self.players for place in range(self.players)]
 
     def on_bid_made(self, fact: Any) -> None:
@@ -98,7 +98,7 @@ class Ledger:
         self.passed.append(fact["seat"])
 
     def on_overseer_named(self, fact: Any) -> None:
-        """The first to pass, else the lowest bidder; of two with equal bids the one who was not overseer."""
+        """The first to pass, else the lowest bidder; of two equal bidders, the one who was not overseer."""
         bids = self.bids
         assert len(bids) == self.players
         if self.players == 2:
@@ -217,7 +217,7 @@ class Ledger:
 
     def on_extra_canal_built(self, fact: Any) -> None:
         self.on_extra_canal_kept(fact)
-        self.asked["extra"] = list(range(self.players))  # one a round
+        self.asked["extra"] = list(range(self.players))  # one per round
         assert fact["seat"] not in self.extras
         self.extras.append(fact["seat"])
         self.lay(fact)
@@ -225,7 +225,7 @@ class Ledger:
     # What must hold
 
     def count_tiles(self) -> list[str]:
-        """All tiles by kind, wherever they are, but for those that are deserts: those are counted where they dried."""
+        """All tiles by kind, wherever they are, except deserts, which are counted where they dried."""
         position = self.position
         found = [tile for pile in position.get("piles", []) for tile in pile]
         return sorted([*found, *position.get("face_up", []), *filter(None, [position.get("set_aside")])])
@@ -255,7 +255,7 @@ class Ledger:
         assert len(self.canals) <= 15
         if self.round:
             self.check_palms()
-            assert oracle.network_is_joined(position)
+            assert oracle.network_is_connected(position)
         if position["phase"] == "over":
             self.check_end()
 
@@ -283,7 +283,7 @@ class Ledger:
                 assert item.size == len(item.squares)
 
     def check_progress(self, before: Any) -> None:
-        """Rounds and phases go forward; water and deserts stay."""
+        """Rounds and phases only advance; water and deserts stay."""
         after = self.position
         clock = [(each["round"], PHASES.index(each["phase"])) for each in (before, after)]
         assert clock[0] <= clock[1]

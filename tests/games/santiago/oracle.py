@@ -1,4 +1,4 @@
-"""Santiago told a second time, slowly, from the text of the rules: sets of coordinates, no bit masks.
+"""A second, slow implementation of Santiago from the rulebook: sets of coordinates, no bit masks.
 
 A square is (column, row), an intersection (i, j), a canal the set of its two intersections. Everything is read from a
 position as plain JSON data, so nothing of the rules under test is used here.
@@ -10,13 +10,13 @@ Square = tuple[int, int]
 Node = tuple[int, int]
 Canal = frozenset[Node]
 Tile = tuple[str, int | None, int]
-"""A tile as it lies: its name, whose farmers stand on it, how many."""
+"""A tile on the board: its name, the owner of its farmers, and their number."""
 
 TABLE = {2: (3, 10, 5), 3: (4, 11, 10), 4: (4, 11, 10), 5: (5, 9, 10)}
-"""Players: piles, rounds, money at the start."""
+"""By number of players: piles, rounds, starting money."""
 
 INCOME = {2: 27, 3: 30, 4: 30, 5: 24}
-"""All that a player earns in a match."""
+"""What a player earns in a whole match."""
 
 BOARD = {(c, r) for c in range(8) for r in range(6)}
 NODES = {(i, j) for i in range(5) for j in range(4)}
@@ -50,7 +50,7 @@ PLACES = {
 
 
 def watered_by(lies: Canal) -> set[Square]:
-    """The squares with a whole side, or half of it, on the line of the canal: two squares long on both sides."""
+    """The squares with a side, or half of one, along the canal: two squares long on both sides."""
     (i, j), (k, _) = sorted(lies)
     if k > i:
         return {(c, r) for c in (2 * i, 2 * i + 1) for r in (2 * j - 1, 2 * j)} & BOARD
@@ -66,7 +66,7 @@ def wet(position: Any) -> set[Square]:
 
 
 def legal_canals(position: Any) -> set[Canal]:
-    """Unoccupied; the first at the spring, later ones with an end where a laid canal ends."""
+    """Unoccupied; the first one at the spring, later ones connected to an existing canal."""
     laid = canals(position)
     ends = set().union(*laid) if laid else {node(position["spring"])}
     return {place for place in PLACES - laid if place & ends}
@@ -99,8 +99,8 @@ def palms(position: Any) -> set[Square]:
     return {at for at, ground in grounds(position).items() if ground.get("palm")}
 
 
-def network_is_joined(position: Any) -> bool:
-    """From the spring one can walk along canals to every canal."""
+def network_is_connected(position: Any) -> bool:
+    """Every canal is connected to the spring."""
     laid = canals(position)
     reached = {node(position["spring"])}
     grown = True
@@ -129,7 +129,7 @@ def plantations(position: Any) -> list[set[Square]]:
 
 
 def totals(position: Any) -> list[int]:
-    """Money, and for each plantation its size times own farmers and palms beside an own farmer."""
+    """Money, plus for each plantation its size times own farmers and palms beside own farmers."""
     points = list(position["money"])
     board = tiles(position)
     for group in plantations(position):
@@ -141,7 +141,7 @@ def totals(position: Any) -> list[int]:
 
 
 def dried(board: dict[Square, Tile], laid: set[str], last: bool) -> dict[Square, Tile]:
-    """Every tile after the drying that would come now."""
+    """Every tile after the next drying."""
     water = wet({"canals": sorted(laid)})
     after = {}
     for at, (tile, seat, farmers) in board.items():

@@ -1,4 +1,4 @@
-"""Notation and JSON of actions that are not right."""
+"""Notation and JSON of actions, valid and invalid."""
 
 from typing import Any
 
@@ -34,19 +34,19 @@ from cosecha.games.santiago.actions import Accept, Bid, Discard, Pass, Plant, Pr
         ("bid three", "error-notation-number", {"text": "three"}),
     ],
 )
-def test_a_text_that_names_no_action_is_refused_with_the_reason(text: str, id: str, args: dict[str, Any]) -> None:
+def test_invalid_notation_is_refused_with_a_reason(text: str, id: str, args: dict[str, Any]) -> None:
     with pytest.raises(BadNotation) as refusal:
         GAME.parse(text)
     assert refusal.value.message.id == id
     assert args.items() <= refusal.value.message.args.items()
 
 
-def test_a_number_of_thousands_of_digits_is_refused_too() -> None:
+def test_a_number_with_thousands_of_digits_is_refused() -> None:
     with pytest.raises(BadNotation):
         GAME.parse("bid " + "9" * 5000)
 
 
-def test_letters_may_be_of_either_case_and_spaces_do_not_matter() -> None:
+def test_notation_ignores_case_and_extra_spaces() -> None:
     assert GAME.parse("  Plant  BANANA2   C4 ") == GAME.parse("plant banana2 c4")
     assert GAME.parse("PROPOSE h11 02") == GAME.parse("propose H11 2")
 
@@ -83,17 +83,17 @@ def test_an_action_has_a_text_and_a_json_form(action: Any, text: str, fields: di
         {"action": "accept", "segment": "H99"},
     ],
 )
-def test_json_that_is_no_action_is_refused(fields: dict[str, Any]) -> None:
+def test_invalid_json_actions_are_refused(fields: dict[str, Any]) -> None:
     with pytest.raises(BadNotation):
         GAME.write(fields)
 
 
-def test_a_bid_of_nothing_is_a_pass() -> None:
+def test_a_bid_of_zero_is_a_pass() -> None:
     assert GAME.parse("bid 0") == GAME.parse("pass") == GAME.write(Bid(0)) == codes.PASS
     assert GAME.notation(codes.PASS) == "pass"
 
 
-def test_numbers_that_stand_for_no_action_are_refused_as_such() -> None:
+def test_invalid_action_numbers_are_refused() -> None:
     state = GAME.start(Options(players=3, starting_overseer_seat=0), 7)
     for action in (-2, 14 * codes.KIND, codes.DISCARD * codes.KIND + 1, codes.PLANT * codes.KIND + 48, 1 << 80):
         reason = state.why_not(1, action)

@@ -1,4 +1,4 @@
-"""The geometry of the board against the coordinates of the rules."""
+"""The geometry of the board, compared with the rulebook's coordinates."""
 
 from cosecha.games.santiago import board
 from tests.games.santiago import oracle
@@ -41,7 +41,7 @@ def test_every_square_touches_exactly_one_horizontal_and_one_vertical_segment() 
         assert touched == {f"H{column // 2}{(row + 1) // 2}", f"V{(column + 1) // 2}{row // 2}"}
 
 
-def test_squares_have_the_neighbours_they_have() -> None:
+def test_squares_have_their_neighbors() -> None:
     for square, name in enumerate(board.SQUARE_NAMES):
         at = oracle.square(name)
         assert names(board.NEIGHBORS[square]) == oracle.beside(at)

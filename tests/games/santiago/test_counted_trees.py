@@ -1,7 +1,6 @@
-"""How many ways there are to go on, one, two and three answers deep.
+"""The number of action sequences of length one, two and three.
 
-The numbers are oracles: they were counted once and hold for this version of the rules. A change of them is a change of
-the rules.
+The numbers are oracles: they were counted once for this version of the rules. If one changes, the rules have changed.
 """
 
 import pytest
@@ -13,7 +12,7 @@ from tests.games.trees import count
 
 
 def reach(options: Options, seed: int, round: int, phase: str) -> State:
-    """The first decision of that kind in or after that round of a random match."""
+    """The first decision in this phase, in or after this round of a random match."""
     state = GAME.start(options, seed)
     rng = Rng(seed)
     while state.round < round or PHASE_NAMES[state.phase] != phase:
@@ -48,12 +47,12 @@ LATER = [
 
 
 @pytest.mark.parametrize(("options", "seed", "counts"), FROM_THE_DEAL, ids=str)
-def test_so_many_ways_lead_from_the_deal(options: Options, seed: int, counts: list[int]) -> None:
+def test_the_tree_from_the_deal_has_the_counted_size(options: Options, seed: int, counts: list[int]) -> None:
     state = GAME.start(options, seed)
     assert [count(state, depth) for depth in (1, 2, 3)] == counts
 
 
 @pytest.mark.parametrize(("players", "phase", "counts"), LATER)
-def test_so_many_ways_lead_on_in_the_fourth_round(players: int, phase: str, counts: list[int]) -> None:
+def test_the_tree_in_the_fourth_round_has_the_counted_size(players: int, phase: str, counts: list[int]) -> None:
     state = reach(Options(players=players), 5, 4, phase)
     assert [count(state, depth) for depth in (1, 2, 3)] == counts

@@ -1,4 +1,4 @@
-"""What chips and cards say of an answer is what the rules then do."""
+"""Chips and cards about an answer agree with what the rules then do."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 
 def moments(players: int, phase: str, seed: int = 1) -> Iterator[tuple[State, int]]:
-    """Every decision of one kind in a random match, and who makes it."""
+    """Every decision of one kind in a random match, with the seat that makes it."""
     state = GAME.start(Options(players=players), seed)
     assert isinstance(state, State)
     rng = Rng(seed)
@@ -30,7 +30,7 @@ def moments(players: int, phase: str, seed: int = 1) -> Iterator[tuple[State, in
         state.apply(seat, legal[rng.below(len(legal))])
 
 
-def told(state: State, seat: int, action: int) -> dict[str, Fact]:
+def facts_of(state: State, seat: int, action: int) -> dict[str, Fact]:
     found = GAME.words.facts(state.view(seat), action, state.preview(seat, action))
     assert found is not None
     return {fact.message.id.removeprefix("santiago-fact-"): fact for fact in found}
@@ -70,7 +70,7 @@ def test_the_last_bidder_knows_the_order_and_the_overseer(players: int) -> None:
     for state, seat in moments(players, "bid"):
         last = sum(bid >= 0 for bid in state.bids) == players - 1
         for action in state.legal(seat)[:6]:
-            facts = told(state, seat, action)
+            facts = facts_of(state, seat, action)
             assert ("order" in facts) == last
             assert ("order-so-far" in facts) != last
             if not last:
@@ -100,12 +100,12 @@ def test_the_preselected_bid_is_legal_and_ahead_of_the_others(players: int) -> N
 
 
 @PLAYERS
-def test_planting_tells_water_size_and_farmers(players: int) -> None:
+def test_planting_shows_water_size_and_farmers(players: int) -> None:
     for state, seat in moments(players, "plant"):
         for action in state.legal(seat)[::7]:
             fields = actions.read(action)
             assert isinstance(fields, actions.Plant)
-            facts = told(state, seat, action)
+            facts = facts_of(state, seat, action)
             after = state.copy()
             after.answer(seat, action, None)
             square = SQUARE_NAMES.index(fields.square)
@@ -124,7 +124,7 @@ def test_a_canal_saves_the_dry_tiles_that_get_water(players: int, phase: str) ->
             fields = actions.read(action)
             if not hasattr(fields, "segment"):
                 continue
-            facts = told(state, seat, action)
+            facts = facts_of(state, seat, action)
             after = state.copy()
             after.answer(seat, action, None)
             wettened = dry_tiles(state) - dry_tiles(after)
@@ -148,7 +148,7 @@ def test_a_canal_saves_the_dry_tiles_that_get_water(players: int, phase: str) ->
 
 
 @pytest.mark.parametrize("phase", ["decide", "extra"])
-def test_what_stays_dry_is_told(phase: str) -> None:
+def test_tiles_that_stay_dry_are_shown(phase: str) -> None:
     dry = 0
     for state, seat in moments(3, phase):
         for action in state.legal(seat)[::3]:
@@ -156,14 +156,14 @@ def test_what_stays_dry_is_told(phase: str) -> None:
             after.answer(seat, action, None)
             board = after.view(None).position.board
             mine = sorted(name for name in dry_tiles(after) if board[name].seat == seat and board[name].farmers)
-            fact = told(state, seat, action).get("stays-dry")
+            fact = facts_of(state, seat, action).get("stays-dry")
             assert (squares(fact) if fact else []) == mine
             dry += len(mine)
     assert dry
 
 
 @PLAYERS
-def test_a_proposal_tells_how_it_stands_and_preselects_the_best_offer(players: int) -> None:
+def test_a_proposal_shows_the_current_offers_and_preselects_the_best(players: int) -> None:
     for state, seat in moments(players, "propose"):
         for choice in choices(state, seat):
             if choice.notation == "no-proposal":
@@ -171,14 +171,14 @@ def test_a_proposal_tells_how_it_stands_and_preselects_the_best_offer(players: i
             assert choice.usual is not None
             action = GAME.parse(f"{choice.notation} {choice.usual}")
             assert action in state.legal(seat)
-            facts = told(state, seat, action)
+            facts = facts_of(state, seat, action)
             best = facts.keys() & {"offer", "offer-joined"}
             assert best or ("offer-beaten" in facts and choice.usual == state.money[seat])
 
 
 @PLAYERS
-def test_the_overseer_is_asked_what_can_be_answered(players: int) -> None:
-    """Distinct offers are counted, and building elsewhere is offered only where it's legal and affordable."""
+def test_the_overseer_is_offered_only_legal_answers(players: int) -> None:
+    """Distinct proposals are counted, and building elsewhere is offered only if it is legal and affordable."""
     speaker = Speaker("en")
     asked = set()
     for seed in range(6):
@@ -194,7 +194,7 @@ def test_the_overseer_is_asked_what_can_be_answered(players: int) -> None:
     assert len(asked) >= min(2, players - 1)
 
 
-def test_a_card_names_who_proposes_it() -> None:
+def test_a_card_names_its_proposers() -> None:
     for state, seat in moments(5, "decide"):
         for choice in choices(state, seat):
             if choice.notation.startswith("accept"):

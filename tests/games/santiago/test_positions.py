@@ -1,4 +1,4 @@
-"""Positions that cannot be: each reason by one edit of a good one, and whatever is accepted can be played."""
+"""Impossible positions: one edit of a valid position gives each reason, and every accepted position can be played."""
 
 import copy
 import re
@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosecha.core import position as reading
+import cosecha.core
 from cosecha.core.errors import BadPosition
 from cosecha.core.rng import Rng
 from cosecha.games import santiago
@@ -24,7 +24,7 @@ def plain(state: State) -> Any:
 
 
 def reach(phase: str, round: int = 3, hold: bool = False, **options: Any) -> Any:
-    """A position of a random match at the first decision of that kind in or after that round."""
+    """A position of a random match at the first decision in this phase, in or after this round."""
     state = GAME.start(Options(**{"starting_overseer_seat": 0, **options}), 7)
     rng = Rng(7)
     while PHASE_NAMES[state.phase] != phase or state.round < round:
@@ -42,7 +42,7 @@ def first_tile(data: Any) -> Any:
 
 
 def swap_face_up(data: Any) -> None:
-    """One tile more face up, one fewer on the board."""
+    """One more tile face up, one fewer on the board."""
     square = next(name for name, ground in data["board"].items() if ground.get("tile", "desert") != "desert")
     data["face_up"] = [*data.get("face_up", []), data["board"].pop(square)["tile"]]
 
@@ -153,32 +153,31 @@ BROKEN: list[tuple[str, Any, Edit]] = [
 ]
 
 
-def test_the_positions_that_are_edited_are_good() -> None:
+def test_the_unedited_positions_are_valid() -> None:
     for position in (BID, PLANT, PROPOSE, DECIDE, EXTRA, LEFTOVER, OVER, SPRING, PALM, TWO, TWO_PLANT, START):
         assert plain(GAME.from_position(position)) == position
     assert DECIDE["proposals"]
 
 
 @pytest.mark.parametrize(("id", "position", "edit"), BROKEN, ids=[f"{n}-{row[0]}" for n, row in enumerate(BROKEN)])
-def test_a_position_that_cannot_be_is_refused_with_its_reason(id: str, position: Any, edit: Edit) -> None:
+def test_an_impossible_position_is_refused_with_its_reason(id: str, position: Any, edit: Edit) -> None:
     data = edited(position, edit)
     with pytest.raises(BadPosition) as wrong:
         GAME.from_position(data)
     assert wrong.value.message.id == id
 
 
-def test_every_reason_is_shown_here() -> None:
+def test_every_reason_is_covered_here() -> None:
     folder = Path(santiago.__file__).parent
+    core = Path(cosecha.core.__file__).parent
     given = set()
-    for path in (*(folder / name for name in ("validation.py", "position.py", "options.py")), Path(reading.__file__)):
+    for path in (*(folder / name for name in ("validation.py", "decoding.py", "options.py")), core / "position.py"):
         given |= set(re.findall(r'(?:BadPosition|Message)\(\s*"([\w-]+)"', path.read_text()))
     assert given == {row[0] for row in BROKEN}
 
 
 @pytest.mark.parametrize(("id", "position", "edit"), BROKEN, ids=[f"{n}-{row[0]}" for n, row in enumerate(BROKEN)])
-def test_unchecked_a_board_that_play_cannot_reach_is_taken_if_it_can_be_read(
-    id: str, position: Any, edit: Edit
-) -> None:
+def test_an_unreachable_but_readable_board_is_accepted_without_checking(id: str, position: Any, edit: Edit) -> None:
     data = edited(position, edit)
     if id.startswith(("error-", "option-")) or id == "santiago-position-money":
         with pytest.raises(BadPosition, match=id):
@@ -190,7 +189,7 @@ def test_unchecked_a_board_that_play_cannot_reach_is_taken_if_it_can_be_read(
         GAME.from_position(data, check=False)
 
 
-def test_held_positions_are_good_in_every_phase() -> None:
+def test_held_positions_are_valid_in_every_phase() -> None:
     phases: list[tuple[str, dict[str, Any]]] = [
         ("spring", {"setup_placement": "manual", "players": 2, "oldest_seat": 1}),
         ("start", {"players": 2}),
@@ -208,7 +207,7 @@ def test_held_positions_are_good_in_every_phase() -> None:
         assert plain(GAME.from_position(position)) == position
 
 
-def test_without_a_name_the_oldest_of_two_is_the_overseer() -> None:
+def test_by_default_the_older_of_two_players_is_the_overseer() -> None:
     data = copy.deepcopy(START)
     del data["options"]["oldest_seat"]
     data["overseer"] = 1
@@ -225,7 +224,7 @@ GOOD = [BID, PLANT, PROPOSE, DECIDE, EXTRA, LEFTOVER, OVER, SPRING, PALM, TWO, T
 
 
 @given(mangled(GOOD, VALUES))
-def test_whatever_is_accepted_can_be_played_to_the_end(document: Any) -> None:
+def test_every_accepted_position_can_be_played_to_the_end(document: Any) -> None:
     try:
         state = GAME.from_position(document)
     except BadPosition:

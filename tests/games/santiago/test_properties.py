@@ -1,4 +1,4 @@
-"""Whatever is played, what must hold holds: random legal play of every table against the oracle and the ledger."""
+"""Invariants: random legal play with all options, checked by the oracle and the ledger."""
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +13,7 @@ from tests.games.santiago.ledger import Ledger
 
 @st.composite
 def tables(draw: st.DrawFn) -> Options:
-    """Options of every kind, for every number of players."""
+    """All options, for every number of players."""
     players = draw(st.integers(2, 5))
     seats = st.none() | st.integers(0, players - 1)
     two = players == 2
@@ -36,7 +36,7 @@ TestRandomPlay = RandomPlay.TestCase
 
 @settings(max_examples=2000 if PROOF else 120)
 @given(tables(), st.integers(0, 2**128 - 1), st.integers(0, 2**32))
-def test_a_whole_random_match_keeps_the_rules(options: Options, seed: int, choices: int) -> None:
+def test_a_random_match_keeps_the_rules(options: Options, seed: int, choices: int) -> None:
     ledger = Ledger(options, seed)
     rng = Rng(choices)
     while ledger.state.waiting():
@@ -46,8 +46,9 @@ def test_a_whole_random_match_keeps_the_rules(options: Options, seed: int, choic
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(3))
-def test_careful_players_who_build_keep_the_rules_too(players: int, seed: int) -> None:
-    """Random play is soon poor and dry. Here actions early in the list are taken more often: low bids, much water."""
+def test_careful_players_who_build_keep_the_rules(players: int, seed: int) -> None:
+    """Random players soon have no money and no water. Here actions early in the list are more likely: low bids, many
+    canals."""
     ledger = Ledger(Options(players=players, spring_mode="any"), seed)
     rng = Rng(seed)
     while ledger.state.waiting():

@@ -1,4 +1,4 @@
-"""Who wins, which no scenario shows for several totals at once."""
+"""The winner among several totals, which no scenario shows."""
 
 from cosecha.core.scores import winners
 

@@ -1,4 +1,4 @@
-"""Points so far: those of a last round, as far as a seat may know them, and not a word more."""
+"""Current points: those if this round were the last, as far as a seat may know them."""
 
 from typing import Literal
 
@@ -16,14 +16,14 @@ from tests.games.santiago.test_properties import tables
 
 
 def played(options: Options, seed: int, moves: int = 1000) -> State:
-    """A random match, as far as so many moves."""
+    """A random match after this many moves."""
     state = random_match(options, seed, moves).state
     assert isinstance(state, State)
     return state
 
 
 def after_drying(state: State) -> list[int]:
-    """Everybody's points if the round were the last, by the rules alone."""
+    """Everybody's points according to the rules if this round were the last."""
     other = state.copy()
     dry(other, last=True, log=None)
     return other.scores().totals
@@ -31,7 +31,7 @@ def after_drying(state: State) -> list[int]:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("visibility", ["open", "hidden"])
-def test_at_the_end_it_is_the_score(players: int, visibility: Literal["open", "hidden"]) -> None:
+def test_at_the_end_it_is_the_final_score(players: int, visibility: Literal["open", "hidden"]) -> None:
     state = played(Options(players=players, money_visibility=visibility), players)
     assert not state.waiting()
     for seat in (*range(players), None):
@@ -40,7 +40,7 @@ def test_at_the_end_it_is_the_score(players: int, visibility: Literal["open", "h
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("moves", [0, 7, 23, 40])
-def test_on_the_way_it_is_the_score_after_drying(players: int, moves: int) -> None:
+def test_before_the_end_it_is_the_score_after_drying(players: int, moves: int) -> None:
     state = played(Options(players=players), moves, moves)
     before = state.copy()
     for seat in (*range(players), None):
@@ -51,7 +51,7 @@ def test_on_the_way_it_is_the_score_after_drying(players: int, moves: int) -> No
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_hidden_money_is_none_and_counts_nothing(players: int) -> None:
+def test_hidden_money_is_none_and_does_not_count(players: int) -> None:
     state = played(Options(players=players, money_visibility="hidden"), 1, 30)
     whole = after_drying(state)
     for seat in (*range(players), None):
@@ -64,7 +64,7 @@ def test_hidden_money_is_none_and_counts_nothing(players: int) -> None:
 
 @settings(max_examples=600 if PROOF else 60)
 @given(tables(), st.integers(0, 2**64), st.integers(0, 90))
-def test_whoever_sees_the_same_gets_the_same_points(options: Options, seed: int, moves: int) -> None:
+def test_equal_views_get_equal_points(options: Options, seed: int, moves: int) -> None:
     state = played(options, seed, moves)
     rng = Rng(seed)
     for seat in (*range(options.players), None):

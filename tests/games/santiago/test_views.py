@@ -1,4 +1,4 @@
-"""What a view adds to its position: the irrigated squares, so that no client has to know what a canal waters."""
+"""What a view adds to its position: the irrigated squares, so that clients don't compute what canals irrigate."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""What every client relies on, over HTTP and WebSocket, on SQLite and PostgreSQL alike."""
+"""What every client relies on, over HTTP and WebSocket, on both SQLite and PostgreSQL."""
 
 import random
 import threading
@@ -18,14 +18,14 @@ def test_two_people_play_a_match_over_http(node: Node, game: str) -> None:
     for client in clients:
         client.look()
         assert client.over
-        client.matches_snapshot()
+        client.assert_matches_snapshot()
     assert clients[0].now["scores"] == clients[1].now["scores"]
 
 
 def test_a_person_plays_a_match_with_bots_over_http(node: Node) -> None:
     clients = seated(node.url, one_and_bots())
     play_on(clients, random.Random(2))
-    clients[0].matches_snapshot()
+    clients[0].assert_matches_snapshot()
     assert clients[0].now["status"] == "over"
 
 
@@ -50,21 +50,21 @@ def test_two_people_play_a_match_over_websockets(node: Node, game: str) -> None:
         thread.join(60)
     for client in clients:
         assert client.over
-        client.matches_snapshot()
+        client.assert_matches_snapshot()
 
 
-def test_a_connection_that_breaks_misses_nothing_and_repeats_nothing(node: Node) -> None:
+def test_a_broken_connection_misses_nothing_and_repeats_nothing(node: Node) -> None:
     clients = seated(node.url, two_people())
-    onlooker = Client(node.url, clients[0].table, "watch", "onlooker")
+    spectator = Client(node.url, clients[0].table, "watch", "Spectator")
     rng = random.Random(5)
     while not clients[0].over:
         play_on(clients, rng, rng.randrange(1, 20))
-        with onlooker.live(node.url) as connection:
-            onlooker.take_frame(connection)
+        with spectator.live(node.url) as connection:
+            spectator.take_frame(connection)
         for client in clients:
             client.look()
-    onlooker.look()
-    onlooker.matches_snapshot()
+    spectator.look()
+    spectator.assert_matches_snapshot()
 
 
 def test_an_answer_sent_twice_counts_once(node: Node) -> None:
@@ -99,10 +99,10 @@ def test_answers_over_a_websocket_get_replies(node: Node) -> None:
         said = client.ask(connection, "say", text="Hello", key="hello")
         assert client.ask(connection, "say", text="Hello", key="hello") == said
     assert [said["text"] for said in client.chat] == ["Hello"]
-    client.matches_snapshot()
+    client.assert_matches_snapshot()
 
 
-def test_the_same_key_of_another_seat_is_another_answer(node: Node) -> None:
+def test_the_same_key_from_another_seat_is_another_answer(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     rng = random.Random(10)
     answers = [0, 0]
@@ -116,7 +116,7 @@ def test_the_same_key_of_another_seat_is_another_answer(node: Node) -> None:
                 assert answer.json()["now"]["moves"] > moves
 
 
-def test_an_answer_sent_twice_at_once_counts_once(node: Node) -> None:
+def test_an_answer_sent_twice_concurrently_counts_once(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     client = next(client for client in clients if client.now.get("decision"))
     message = client.message(random.Random(7))
@@ -171,7 +171,7 @@ def test_an_illegal_answer_is_refused_with_a_reason_and_changes_nothing(node: No
 
 
 @pytest.mark.parametrize("people", [1, 2])
-def test_the_host_starts_and_empty_seats_go_to_bots(node: Node, people: int) -> None:
+def test_the_host_starts_and_bots_fill_the_empty_seats(node: Node, people: int) -> None:
     plan = two_people(options={"players": 3}, seats=[{"kind": "open"}] * 3, pace=0, confirm=False)
     table = open_table(node.url, plan)
     clients = [Client(node.url, table, f"play {seat}", f"Person {seat}") for seat in range(people)]

@@ -1,4 +1,4 @@
-"""Rights, points so far, automatic answers; and that none of them reveals anything."""
+"""Rights, current points and automatic answers, none of which reveals a secret."""
 
 import random
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +13,7 @@ SHEET = {"totals", "winners", "unknown", "money", "plantations", "deserts"}
 
 
 def hidden(players: int = 3) -> dict[str, Any]:
-    """One person and bots, whose money is hidden."""
+    """One person and bots, with hidden money."""
     return one_and_bots(players, options={"players": players, "money_visibility": "hidden"})
 
 
@@ -24,26 +24,26 @@ def read(client: Client, what: str, **params: Any) -> Any:
 
 
 def grown(sheet: dict[str, Any], seat: int) -> int:
-    """What a seat's plantations bring."""
+    """The points of a seat's plantations."""
     return sum(plantation["points"][seat] for plantation in sheet["plantations"])
 
 
 def until_asked(client: Client) -> None:
-    """Let the bots play until it is the client's turn: then the table rests."""
+    """Let the bots play until it is the client's turn; then nothing moves."""
     while client.look(wait=5).get("decision") is None:
         assert not client.over
 
 
 @pytest.fixture
 def halfway(sqlite_node: Node) -> Client:
-    """Somebody in the middle of a match with hidden money."""
+    """A player in the middle of a match with hidden money."""
     (client,) = seated(sqlite_node.url, hidden())
     play_on([client], random.Random(1), 12)
     until_asked(client)
     return client
 
 
-def test_everybody_is_told_what_is_theirs(sqlite_node: Node) -> None:
+def test_everybody_gets_their_own_rights(sqlite_node: Node) -> None:
     table = open_table(sqlite_node.url, two_people())
     rights = {link: read(Client(sqlite_node.url, table, link), "rights") for link in table.tokens}
     nothing = {
@@ -69,7 +69,7 @@ def test_a_seat_with_hidden_money_needs_a_curtain(sqlite_node: Node, halfway: Cl
     assert read(open_money, "rights")["private"] == []
 
 
-def test_hidden_money_of_others_is_not_in_the_points_so_far(halfway: Client) -> None:
+def test_current_points_exclude_the_others_hidden_money(halfway: Client) -> None:
     sheet = read(halfway, "standing")
     money = halfway.now["view"]["position"]["money"]
     assert set(sheet) == SHEET
@@ -79,7 +79,7 @@ def test_hidden_money_of_others_is_not_in_the_points_so_far(halfway: Client) -> 
     assert sheet["totals"] == [money[0] + grown(sheet, 0), grown(sheet, 1), grown(sheet, 2)]
 
 
-def test_an_onlooker_sees_nobodys_hidden_money(sqlite_node: Node, halfway: Client) -> None:
+def test_a_spectator_sees_nobodys_hidden_money(sqlite_node: Node, halfway: Client) -> None:
     watch = Client(sqlite_node.url, halfway.table, "watch")
     sheet = read(watch, "standing")
     assert set(sheet) == SHEET
@@ -88,7 +88,7 @@ def test_an_onlooker_sees_nobodys_hidden_money(sqlite_node: Node, halfway: Clien
     assert read(watch, "standings")["moves"][-1] == sheet["totals"]
 
 
-def test_nobody_sees_points_through_the_eyes_of_another(sqlite_node: Node, halfway: Client) -> None:
+def test_nobody_sees_points_from_another_seats_view(sqlite_node: Node, halfway: Client) -> None:
     watch = Client(sqlite_node.url, halfway.table, "watch")
     for client, seat in ((halfway, 1), (watch, 0)):
         for what in ("standing", "standings", "plans"):
@@ -98,15 +98,15 @@ def test_nobody_sees_points_through_the_eyes_of_another(sqlite_node: Node, halfw
     assert read(hand, "standing", seat=0) == read(halfway, "standing")
 
 
-def test_points_are_told_after_each_move(halfway: Client) -> None:
+def test_points_are_available_for_every_move(halfway: Client) -> None:
     moves = read(halfway, "standings")["moves"]
     assert len(moves) == halfway.now["moves"] + 1
     assert moves[0] == [10, 0, 0]
     assert moves[-1] == read(halfway, "standing")["totals"]
 
 
-def test_points_follow_a_match_that_goes_on_and_back(halfway: Client) -> None:
-    """They are told once and kept; what was taken back is not in them."""
+def test_points_follow_a_match_through_moves_and_undo(halfway: Client) -> None:
+    """They are computed once and cached; undone moves are not in them."""
     before = read(halfway, "standings")["moves"]
     play_on([halfway], random.Random(5), 4)
     until_asked(halfway)
@@ -124,16 +124,16 @@ def test_points_follow_a_match_that_goes_on_and_back(halfway: Client) -> None:
     assert anew[-1] == read(halfway, "standing")["totals"]
 
 
-def test_points_that_several_ask_for_at_once_are_the_same(halfway: Client) -> None:
-    """Each is told in a thread of its own, and all go on with the same curve."""
+def test_concurrent_requests_for_points_get_the_same_answer(halfway: Client) -> None:
+    """Each request runs in its own thread, and all of them extend the same curve."""
     play_on([halfway], random.Random(3))
     with ThreadPoolExecutor(4) as many:
         asked = [many.submit(read, halfway, "standings") for _ in range(4)]
-        (told,) = {str(each.result()["moves"]) for each in asked}
-    assert told.count("[") == halfway.now["moves"] + 2
+        (moves,) = {str(each.result()["moves"]) for each in asked}
+    assert moves.count("[") == halfway.now["moves"] + 2
 
 
-def test_whoever_is_asked_to_sit_down_is_told_what_is_agreed(sqlite_node: Node) -> None:
+def test_an_invited_player_sees_the_terms_of_the_table(sqlite_node: Node) -> None:
     plan = {**two_people(), "options": {"players": 2, "money_visibility": "hidden"}, "clock": {"move": 90}}
     table = open_table(sqlite_node.url, plan)
     for link in table.tokens:
@@ -144,7 +144,7 @@ def test_whoever_is_asked_to_sit_down_is_told_what_is_agreed(sqlite_node: Node) 
         assert terms["public"] is False
 
 
-def test_when_a_match_is_over_all_points_of_the_way_are_known(sqlite_node: Node, halfway: Client) -> None:
+def test_after_a_match_the_points_of_every_move_are_known(sqlite_node: Node, halfway: Client) -> None:
     play_on([halfway], random.Random(3))
     scores = halfway.now["scores"]
     assert read(halfway, "standing") == scores
@@ -164,7 +164,7 @@ def test_before_the_start_there_are_no_points(sqlite_node: Node) -> None:
     assert read(client, "plans") == []
 
 
-def test_a_seat_is_told_what_it_may_answer_in_advance(sqlite_node: Node, halfway: Client) -> None:
+def test_a_seat_sees_what_it_may_answer_in_advance(sqlite_node: Node, halfway: Client) -> None:
     plans = read(halfway, "plans")
     assert plans
     for plan in plans:

@@ -16,12 +16,13 @@ from cosecha.server.serve import FRAME_LIMIT
 from cosecha.server.table import facts
 from cosecha.server.table.requests import AnyRequest
 from tests.conftest import PROOF
-from tests.server.clients import Client, Json, goes_on, play_on, seated, two_people
+from tests.server.clients import Client, Json, assert_still_playable, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted
 from tests.server.hostile import RAW, answers, anything, bodies
 
 NOT_UNDERSTOOD = {1003, 1007, 1009}
-"""A connection may be closed because of data of a wrong kind, of a wrong encoding, too large; never by an accident."""
+"""A connection may be closed because of unsupported data, a bad encoding or its size, but never by an internal error.
+"""
 KINDS = [str(ask.__struct_config__.tag) for ask in get_args(AnyRequest)]
 assert {"act", "undo", "say"} <= set(KINDS)
 
@@ -48,12 +49,12 @@ def clients(server: Hosted) -> list[list[Client]]:
 
 
 def _code(closed: ConnectionClosed) -> int:
-    """With which the server has closed a connection; 0 if it just broke."""
+    """The code with which the server closed a connection; 0 if it just broke."""
     return closed.rcvd.code if closed.rcvd is not None else 0
 
 
 class _Lines:
-    """Live connections of several clients; one that the server has closed is made again."""
+    """Live connections of several clients; reconnects those that the server has closed."""
 
     def __init__(self, url: str, stack: ExitStack) -> None:
         self._url = url
@@ -67,21 +68,21 @@ class _Lines:
         return self._open[client]
 
     def catch_up(self, client: Client) -> None:
-        """Hear all that the others have done since."""
+        """Receive everything that the others have done since."""
         connection = self.of(client)
         newest = client.snapshot()["seq"]
         while client.seq < newest:
             client.take_frame(connection)
 
     def send(self, client: Client, frame: str | bytes) -> Json | None:
-        """The reply, or nothing if the connection was closed with a good reason."""
+        """The reply, or None if the connection was closed for a valid reason."""
         connection = self.of(client)
         try:
             connection.send(frame)
             return client.reply(connection)
         except ConnectionClosed as closed:
             code = _code(closed)
-        # What is too long is not read to its end, and then the network may lose the last word.
+        # A frame that is too long is not read to its end, and then the close frame may get lost.
         lost = code == 0 and len(frame) > FRAME_LIMIT
         assert lost or code in NOT_UNDERSTOOD, frame[:80]
         del self._open[client]
@@ -102,7 +103,7 @@ def _frame(what: str, body: Any) -> str | bytes:
 
 
 def _play(lines: _Lines, client: Client, what: str, rng: random.Random) -> None:
-    """A legal answer, the same once more, or another one to what was already answered."""
+    """A legal answer, a duplicate of it, or a late one to an answered question."""
     lines.catch_up(client)
     message = client.message(rng)
     if message is None:
@@ -143,12 +144,12 @@ def test_hostile_frames_never_break_a_table(
                 assert left or client.snapshot() == before, (what, body)
             assert reply is None or set(reply) in ({"key", "seq"}, {"key", "error"})
     for index, pair in enumerate(clients):
-        goes_on(pair, rng)
+        assert_still_playable(pair, rng)
         if pair[0].over:
             clients[index] = seated(server.url, two_people(confirm=bool(index)))
 
 
-def test_every_frame_gets_its_reply_in_the_order_of_asking(clients: list[list[Client]], server: Hosted) -> None:
+def test_every_frame_gets_its_reply_in_order(clients: list[list[Client]], server: Hosted) -> None:
     client = seated(server.url, two_people())[0]
     with client.live(server.url) as connection:
         client.take_frame(connection)
@@ -158,7 +159,7 @@ def test_every_frame_gets_its_reply_in_the_order_of_asking(clients: list[list[Cl
         while len(keys) < 30:
             keys += [reply["key"] for reply in client.take_frame(connection)]
     assert keys == [str(number) for number in range(30)]
-    client.matches_snapshot()
+    client.assert_matches_snapshot()
 
 
 def test_frames_of_a_revoked_link_do_nothing(server: Hosted) -> None:
@@ -183,7 +184,7 @@ def test_frames_of_a_revoked_link_do_nothing(server: Hosted) -> None:
 def _asked_until_closed(
     client: Client, connection: ClientConnection, asked: list[str | bytes]
 ) -> tuple[list[Json], int]:
-    """Send frames; the replies until the server closes, and with which code it does."""
+    """Send frames; returns the replies until the server closes the connection, and the close code."""
     replies: list[Json] = []
     try:
         for frame in asked:

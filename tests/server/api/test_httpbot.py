@@ -1,4 +1,4 @@
-"""The documentation's example of a bot over plain HTTP plays a whole match."""
+"""The example HTTP bot in the docs plays a whole match."""
 
 import subprocess
 import sys
@@ -45,7 +45,7 @@ def test_the_example_plays_a_match_against_a_bot(sqlite_node: Node) -> None:
         "http://127.0.0.1:1/join#TOKEN",
     ],
 )
-def test_without_a_good_link_the_example_says_how_it_is_used(sqlite_node: Node, arguments: str) -> None:
+def test_without_a_valid_link_the_example_prints_its_usage(sqlite_node: Node, arguments: str) -> None:
     token = open_table(sqlite_node.url, two_people()).tokens["play 1"]
     done = _run(*arguments.replace("SERVER", sqlite_node.url).replace("TOKEN", token).split())
     assert done.returncode == 1
@@ -53,7 +53,7 @@ def test_without_a_good_link_the_example_says_how_it_is_used(sqlite_node: Node, 
     assert done.stderr.count("\n") == 1
 
 
-def test_the_example_is_the_one_in_the_documentation() -> None:
+def test_the_docs_contain_the_example() -> None:
     lines = HTTPBOT.read_text().splitlines()
     assert len(lines) <= 33
     page = (ROOT / "docs" / "writing-a-bot.md").read_text()

@@ -17,7 +17,7 @@ from tests.server.clients import STALLED, Client, open_table, seated, two_people
 from tests.server.hosted import Hosted, hosted
 
 JUNK = b"\x81\x81\0\0\0\0{"
-"""A text frame that holds one brace."""
+"""A text frame that contains a single brace."""
 RATE = 10.0
 
 
@@ -27,8 +27,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
         yield found
 
 
-def _line(server: Hosted, path: str) -> socket.socket:
-    """A bare connection that has become a WebSocket."""
+def _raw_websocket(server: Hosted, path: str) -> socket.socket:
+    """A raw socket after the WebSocket handshake."""
     host, port = server.url.removeprefix("http://").split(":")
     made = socket.socket()
     made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -43,7 +43,7 @@ def _line(server: Hosted, path: str) -> socket.socket:
 
 
 def _until(done: Callable[[], bool], seconds: float = STALLED) -> bool:
-    """Whether something is so before long."""
+    """Whether the condition becomes true in time."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if done():
@@ -53,7 +53,7 @@ def _until(done: Callable[[], bool], seconds: float = STALLED) -> bool:
 
 
 def _code(connection: ClientConnection) -> int:
-    """Hear until the server closes; with which code it does."""
+    """Receive until the server closes the connection; returns the close code."""
     try:
         while True:
             connection.recv(STALLED)
@@ -61,25 +61,25 @@ def _code(connection: ClientConnection) -> int:
         return closed.rcvd.code if closed.rcvd is not None else 0
 
 
-def _heard(server: Hosted, table: str) -> bool:
-    """Whether the server keeps a line to somebody who looks at the table."""
+def _is_listening(server: Hosted, table: str) -> bool:
+    """Whether the server still has a listener for the table."""
     place = server.tables._places.get(table)
     return place is not None and bool(place.listeners)
 
 
-def test_who_never_reads_is_not_written_to_without_end(server: Hosted) -> None:
+def test_a_client_that_never_reads_is_disconnected(server: Hosted) -> None:
     table = open_table(server.url, two_people(public=True))
-    with mock.patch.object(live, "PARTING", 0.2), _line(server, f"/api/tables/{table.id}") as line:
-        assert _until(lambda: _heard(server, table.id))
+    with mock.patch.object(live, "PARTING", 0.2), _raw_websocket(server, f"/api/tables/{table.id}") as line:
+        assert _until(lambda: _is_listening(server, table.id))
         try:
             for _ in range(400):
                 line.sendall(JUNK * 1000)
-        except OSError:  # nobody takes it any more
+        except OSError:  # the server has stopped reading
             pass
-        assert _until(lambda: not _heard(server, table.id)), "the server goes on hearing"
+        assert _until(lambda: not _is_listening(server, table.id)), "the server still listens"
 
 
-def test_what_nobody_can_read_has_its_price_too(server: Hosted) -> None:
+def test_invalid_frames_count_towards_the_rate_limit(server: Hosted) -> None:
     client = Client(server.url, open_table(server.url, two_people(public=True)), None)
     fresh, used = Guards(RATE), server.app.state.guards
     with (
@@ -95,7 +95,7 @@ def test_what_nobody_can_read_has_its_price_too(server: Hosted) -> None:
         assert _code(connection) == UNFAIR
 
 
-def test_opening_one_line_after_the_other_has_its_price_too(server: Hosted) -> None:
+def test_opening_connections_counts_towards_the_rate_limit(server: Hosted) -> None:
     client = Client(server.url, open_table(server.url, two_people(public=True)), None)
     fresh, used = Guards(RATE), server.app.state.guards
     codes = []
@@ -110,20 +110,20 @@ def test_opening_one_line_after_the_other_has_its_price_too(server: Hosted) -> N
     assert codes == [(UNFAIR, "error-too-fast")]
 
 
-def test_many_frames_at_once_leave_room_for_others(server: Hosted) -> None:
-    """All that has come is there already: the server must look up in between."""
+def test_a_burst_of_frames_leaves_room_for_other_clients(server: Hosted) -> None:
+    """All frames have already arrived, so the server must yield while handling them."""
     table = open_table(server.url, two_people(public=True))
-    with _line(server, f"/api/tables/{table.id}") as line:
+    with _raw_websocket(server, f"/api/tables/{table.id}") as line:
         line.sendall(JUNK * 60)
-        told = b""
-        while told.count(b"error-request") < 60:
-            told += line.recv(65536)
-        frames = told.count(b'"replies"')
-    assert frames > 1, "sixty replies in one go"
+        received = b""
+        while received.count(b"error-request") < 60:
+            received += line.recv(65536)
+        frames = received.count(b'"replies"')
+    assert frames > 1, "all sixty replies came at once"
 
 
 @pytest.mark.parametrize("broken", ["news", "run"])
-def test_a_line_that_breaks_is_closed_so_that_its_client_comes_back(
+def test_a_failing_connection_is_closed_so_that_its_client_reconnects(
     server: Hosted, caplog: pytest.LogCaptureFixture, broken: str
 ) -> None:
     client = seated(server.url, two_people())[0]
@@ -134,8 +134,8 @@ def test_a_line_that_breaks_is_closed_so_that_its_client_comes_back(
         with mock.patch.object(owner, broken, side_effect=wrong):
             connection.send('{"do": "say", "text": "Hello"}')
             assert _code(connection) == BROKEN
-    (told,) = [record for record in caplog.records if record.getMessage() == "websocket failed"]
-    fields = vars(told)["fields"]
+    (entry,) = [record for record in caplog.records if record.getMessage() == "websocket failed"]
+    fields = vars(entry)["fields"]
     assert fields["error"] == "ZeroDivisionError"
     assert "somebody" not in str(fields)
     assert client.table.id not in str(fields)

@@ -1,4 +1,4 @@
-"""What the operator sees: metrics and logs that say how the server is, without secrets."""
+"""What the operator sees: metrics and logs about the server's state, without secrets."""
 
 import logging
 import random
@@ -22,7 +22,7 @@ from cosecha.server.running import health
 from cosecha.server.running.metrics import Metrics
 from cosecha.server.storage.failures import Unavailable
 from cosecha.server.storage.store import Store
-from tests.server.clients import STALLED, Client, Json, one_and_bots, play_on, seated, stranger, two_people
+from tests.server.clients import STALLED, Client, Json, anonymous_client, one_and_bots, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted
 from tests.server.servers import Node, Postgres, running
 
@@ -36,17 +36,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 
 def _figures(url: str) -> dict[str, float]:
-    text = stranger(url).get("/metrics").text
+    text = anonymous_client(url).get("/metrics").text
     lines = (line.rpartition(" ") for line in text.splitlines() if not line.startswith("#"))
     return {name: float(value) for name, _, value in lines}
 
 
-def test_the_figures_tell_what_happens(server: Hosted) -> None:
+def test_the_metrics_count_what_happens(server: Hosted) -> None:
     clients = seated(server.url, one_and_bots(players=2, clock={"move": 600}))
     play_on(clients, random.Random(1), 3)
     refused = clients[0].post("act", decision="none", action="pass")
     assert refused.status_code == 409
-    stranger(server.url).get("/nowhere/at/all")
+    anonymous_client(server.url).get("/nowhere/at/all")
     with clients[0].live(server.url) as connection:
         connection.recv(5)
         found = _figures(server.url)
@@ -66,28 +66,28 @@ def test_the_figures_tell_what_happens(server: Hosted) -> None:
     assert "process_resident_memory_bytes" in found
 
 
-def test_the_figures_name_nobody_and_nothing(server: Hosted) -> None:
+def test_the_metrics_contain_no_names_or_ids(server: Hosted) -> None:
     clients = seated(server.url, two_people(confirm=False))
     play_on(clients, random.Random(1), 4)
     clients[0].post("say", text="a line of chat")
-    stranger(server.url).request("BREW", "/t/coffee?secret=1")
-    stranger(server.url).get(f"/t/{clients[0].table.id}x")
-    text = stranger(server.url).get("/metrics").text
+    anonymous_client(server.url).request("BREW", "/t/coffee?secret=1")
+    anonymous_client(server.url).get(f"/t/{clients[0].table.id}x")
+    text = anonymous_client(server.url).get("/metrics").text
     for secret in (clients[0].table.id, *clients[0].table.tokens.values(), "Person", "a line", "coffee", "BREW"):
         assert secret not in text
 
 
-def test_streams_are_counted_while_they_last(server: Hosted) -> None:
+def test_streams_are_counted_while_they_are_open(server: Hosted) -> None:
     client = seated(server.url, two_people())[0]
     with client.http.stream("GET", f"{client.path}/stream") as answer:
-        lines = answer.iter_lines()  # kept: an iterator that is thrown away closes its connection
+        lines = answer.iter_lines()  # kept: a discarded iterator closes its connection
         next(lines)
         end = time.monotonic() + STALLED
         while _figures(server.url)['cosecha_live_connections{kind="stream"}'] != 1:
-            assert time.monotonic() < end, "it is not counted"
+            assert time.monotonic() < end, "the stream is not counted"
 
 
-def test_every_application_has_figures_of_its_own() -> None:
+def test_every_application_has_its_own_metrics() -> None:
     one, two = build(Settings()).state.metrics, build(Settings()).state.metrics
     one.committed(3, 2, 0.1)
     assert b"cosecha_rows_written_total 2.0" in one.page()
@@ -105,16 +105,16 @@ def test_every_application_has_figures_of_its_own() -> None:
         ("off", {}, 404),
     ],
 )
-def test_the_figures_are_for_this_machine_unless_a_setting_opens_them(
+def test_metrics_are_local_unless_a_setting_opens_them(
     server: Hosted, setting: Literal["local", "everybody", "off"], headers: dict[str, str], status: int
 ) -> None:
     with mock.patch.object(server.app.state, "settings", Settings(metrics=setting)):
         assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == status
 
 
-def test_the_server_is_not_well_without_its_database_or_when_it_ends(server: Hosted) -> None:
+def test_the_server_is_unhealthy_without_its_database_and_during_shutdown(server: Hosted) -> None:
     def get() -> tuple[int, str]:
-        answer = stranger(server.url).get("/healthz")
+        answer = anonymous_client(server.url).get("/healthz")
         return answer.status_code, answer.text
 
     assert get() == (200, "ok")
@@ -122,7 +122,7 @@ def test_the_server_is_not_well_without_its_database_or_when_it_ends(server: Hos
         mock.patch.object(health, "FRESH", 0),
         mock.patch.object(Store, "_probe", side_effect=Unavailable("error-database-away")),
     ):
-        time.sleep(1)  # the last result is still fresh until then
+        time.sleep(1)  # until then the last result is still fresh
         assert get() == (503, Speaker("en").text("error-database-away"))
     assert get() == (200, "ok")
     with mock.patch.object(type(server.app.state.shutdown), "begun", True):
@@ -134,7 +134,7 @@ def _node(folder: Path, form: str) -> Any:
 
 
 def _busy(node: Node) -> list[str]:
-    """Everything that a table may hold; and what of it no log may tell."""
+    """Everything that a table may contain; returns what no log may contain."""
     clients = seated(node.url, two_people(confirm=False))
     play_on(clients, random.Random(1), 4)
     clients[0].post("say", text="a line of chat")
@@ -153,7 +153,7 @@ def _busy(node: Node) -> list[str]:
 
 
 @pytest.mark.parametrize("form", ["json", "text"])
-def test_the_log_tells_every_request_and_nobodys_secrets(tmp_path: Path, form: str) -> None:
+def test_the_log_has_every_request_and_no_secrets(tmp_path: Path, form: str) -> None:
     with _node(tmp_path, form) as node:
         secrets = _busy(node)
         node.stop()
@@ -190,7 +190,7 @@ def _record(form: logging.Formatter, work: Any) -> str:
 
 
 @pytest.mark.parametrize("form", [JsonLines(), TextLines()])
-def test_an_error_is_told_by_kind_and_place_without_its_text(form: logging.Formatter) -> None:
+def test_an_error_is_logged_by_type_and_place_without_its_message(form: logging.Formatter) -> None:
     def fail(log: logging.Logger) -> None:
         try:
             raise ValueError("the name of somebody")
@@ -211,14 +211,14 @@ def test_an_error_is_told_by_kind_and_place_without_its_text(form: logging.Forma
         assert "\n" not in line.strip()
 
 
-def test_a_line_of_the_log_is_one_line_whatever_it_tells() -> None:
+def test_a_log_entry_is_always_one_line() -> None:
     line = _record(JsonLines(), lambda log: tell(log, logging.ERROR, "a\nb", text="c\nd", path=Path("/x")))
-    told: Json = msgspec.json.decode(line)
+    entry: Json = msgspec.json.decode(line)
     assert "\n" not in line
-    assert (told["event"], told["text"], told["path"]) == ("a\nb", "c\nd", "/x")
+    assert (entry["event"], entry["text"], entry["path"]) == ("a\nb", "c\nd", "/x")
 
 
-def test_logs_go_to_stderr_from_their_level_on(capsys: pytest.CaptureFixture[str]) -> None:
+def test_logs_go_to_stderr_at_their_level(capsys: pytest.CaptureFixture[str]) -> None:
     root, before = logging.getLogger(), logging.getLogger().handlers[:]
     level = root.level
     try:
@@ -230,11 +230,11 @@ def test_logs_go_to_stderr_from_their_level_on(capsys: pytest.CaptureFixture[str
         root.handlers[:] = before
         root.setLevel(level)
         logging.getLogger("uvicorn.access").disabled = False
-    told = capsys.readouterr().err.splitlines()
-    assert [msgspec.json.decode(line)["event"] for line in told] == ["loud"]
+    lines = capsys.readouterr().err.splitlines()
+    assert [msgspec.json.decode(line)["event"] for line in lines] == ["loud"]
 
 
-def test_a_failure_of_the_database_does_not_tell_what_it_failed_to_write(tmp_path: Path) -> None:
+def test_a_database_failure_does_not_log_the_data(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
     try:
         with pytest.raises(sa.exc.OperationalError) as wrong, store.engine.connect() as connection:
@@ -245,7 +245,7 @@ def test_a_failure_of_the_database_does_not_tell_what_it_failed_to_write(tmp_pat
 
 
 @pytest.mark.parametrize(("full", "level"), [(False, 1), (True, 2)])
-def test_the_writer_survives_a_power_cut_if_it_is_told_to(tmp_path: Path, full: bool, level: int) -> None:
+def test_sqlite_survives_a_power_cut_if_configured(tmp_path: Path, full: bool, level: int) -> None:
     with hosted(tmp_path / "data", survive_power_loss=full) as server:
         seated(server.url, two_people())
         writer = server.tables.store._sqlite
@@ -254,7 +254,7 @@ def test_the_writer_survives_a_power_cut_if_it_is_told_to(tmp_path: Path, full: 
 
 
 @pytest.mark.proof
-def test_postgres_survives_a_power_cut_if_it_is_told_to_whatever_its_default(postgres: Postgres) -> None:
+def test_postgres_survives_a_power_cut_if_configured_whatever_its_default(postgres: Postgres) -> None:
     import psycopg
 
     url = postgres.database()
@@ -272,14 +272,13 @@ def test_postgres_survives_a_power_cut_if_it_is_told_to_whatever_its_default(pos
             store.close()
 
 
-def test_a_bot_that_breaks_is_counted() -> None:
+def test_a_failing_bot_is_counted() -> None:
     figures = Metrics()
     figures.thought("insight", 0.1, broke=True)
     assert b"cosecha_bots_broken_total 1.0" in figures.page()
 
 
-def test_a_client_is_what_the_figures_say(server: Hosted) -> None:
-    """Long polls are requests like others."""
+def test_a_long_poll_counts_as_one_request(server: Hosted) -> None:
     client = Client(server.url, seated(server.url, two_people())[0].table, "watch")
     client.look(wait=0)
     name = 'cosecha_request_seconds_count{method="GET",route="/api/tables/{table}",status="200"}'

@@ -31,7 +31,7 @@ DOCUMENT: dict[str, Any] = msgspec.json.decode(
     msgspec.json.encode(whole(build(Settings()).openapi_schema.to_schema()), enc_hook=str)
 )
 ENDLESS = ["stream"]
-"""Answers that never end have a test of their own."""
+"""Endless responses have their own test."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -49,7 +49,7 @@ DOORS = sorted(
 
 
 class _Places:
-    """Tables in every state, and somebody with each kind of link to them."""
+    """Tables in every state, and one user per kind of link."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -63,8 +63,8 @@ class _Places:
         self._links = [(table, link) for table in tables for link in table.tokens]
         self._players = running
 
-    def lead(self, case: Any) -> dict[str, str]:
-        """Lead a question to a table that is there, with a link to it, and an answer to what is asked there."""
+    def fill_in(self, case: Any) -> dict[str, str]:
+        """Make a generated request refer to an existing table, with a link to it and an answer to its question."""
         if self._rng.random() < 0.1:
             return {}
         table, link = self._rng.choice(self._links)
@@ -98,7 +98,7 @@ def places(server: Hosted) -> _Places:
 
 
 @pytest.mark.parametrize("door", DOORS)
-def test_every_answer_is_as_the_document_says(door: str, places: _Places) -> None:
+def test_every_response_conforms_to_the_document(door: str, places: _Places) -> None:
     method, path = door.split()
 
     @settings(
@@ -109,17 +109,17 @@ def test_every_answer_is_as_the_document_says(door: str, places: _Places) -> Non
     )
     @given(case=SCHEMA[path][method].as_strategy())
     def ask(case: schemathesis.Case[Any]) -> None:
-        headers = places.lead(case)
+        headers = places.fill_in(case)
         case.call_and_validate(base_url=places.url, headers=headers, checks=CHECKS, timeout=60)
 
     ask()
 
 
-def test_every_door_is_told_what_it_is_for() -> None:
-    told = [operation for methods in DOCUMENT["paths"].values() for operation in methods.values()]
-    ids = [operation["operationId"] for operation in told]
+def test_every_endpoint_is_described() -> None:
+    operations = [operation for methods in DOCUMENT["paths"].values() for operation in methods.values()]
+    ids = [operation["operationId"] for operation in operations]
     assert len(set(ids)) == len(ids)
-    for operation in told:
+    for operation in operations:
         assert operation["tags"], operation
         assert len(operation["summary"]) > 4, operation
         assert len(operation["description"]) > 10, operation
@@ -131,19 +131,19 @@ def test_every_door_is_told_what_it_is_for() -> None:
     assert served - {"/api/tables/{table}/live"} == set(DOCUMENT["paths"])
 
 
-def test_every_refusal_is_a_problem() -> None:
+def test_every_refusal_has_the_error_schema() -> None:
     for path, methods in DOCUMENT["paths"].items():
         for method, operation in methods.items():
-            refusals = {status: told for status, told in operation["responses"].items() if status >= "400"}
+            refusals = {status: response for status, response in operation["responses"].items() if status >= "400"}
             assert not path.startswith("/api/tables/") or {"400", "403", "404", "422"} <= set(refusals)
             assert method == "get" or {"400", "413", "429"} <= set(refusals)
-            for told in refusals.values():
-                schema = told["content"]["application/json"]["schema"]
+            for response in refusals.values():
+                schema = response["content"]["application/json"]["schema"]
                 assert schema == {"$ref": "#/components/schemas/Problem"}
 
 
-def test_what_an_address_says_need_not_be_said_again() -> None:
-    """`do` is for WebSockets; at an address of its own it is allowed and not needed, as the document says."""
+def test_do_is_optional_where_the_url_implies_it() -> None:
+    """`do` is for WebSockets; an endpoint with its own URL accepts it but doesn't need it, as the document says."""
     asked = [schema for schema in DOCUMENT["components"]["schemas"].values() if "do" in schema.get("properties", {})]
     assert len(asked) == len(get_args(AnyRequest))
     for schema in asked:
@@ -151,13 +151,13 @@ def test_what_an_address_says_need_not_be_said_again() -> None:
     assert DOCUMENT["components"]["schemas"]["Act"]["required"] == ["action", "decision"]
 
 
-def test_an_ask_is_taken_with_and_without_its_name(server: Hosted) -> None:
+def test_a_request_is_accepted_with_and_without_do(server: Hosted) -> None:
     client = seated(server.url, two_people())[0]
     for body, status in (({}, 200), ({"do": "say"}, 200), ({"do": "mute"}, 400)):
         assert client.post("say", text="hola", **body).status_code == status
 
 
-def _is_update(data: Any) -> None:
+def _assert_is_update(data: Any) -> None:
     schema = {"$ref": "#/components/schemas/Update", "components": DOCUMENT["components"]}
     validator_for(schema).validate(data)
 
@@ -175,10 +175,10 @@ def test_every_line_of_a_stream_and_every_frame_is_an_update(server: Hosted) -> 
             line = msgspec.json.decode(next(line for line in lines if line))
             frame = msgspec.json.decode(connection.recv(STALLED))
             assert frame == {"update": line}
-            _is_update(line)
+            _assert_is_update(line)
             play_on(clients, random.Random(1), 1)
 
 
-def test_the_document_is_where_bot_writers_look_for_it(server: Hosted) -> None:
+def test_the_document_is_served_where_bot_authors_expect_it(server: Hosted) -> None:
     for address in ("/api/schema", "/api/schema/openapi.json"):
         assert httpx.get(f"{server.url}{address}").json() == DOCUMENT

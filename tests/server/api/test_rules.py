@@ -1,4 +1,4 @@
-"""The rules pages, for clients that show them themselves."""
+"""The rules pages as data, for clients that render them themselves."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
-def test_every_section_has_its_place_in_the_text(server: Hosted, game: str, language: str) -> None:
+def test_every_section_has_its_anchor_in_the_text(server: Hosted, game: str, language: str) -> None:
     rules = httpx.get(f"{server.url}/api/rules/{game}", params={"language": language}).json()
     assert rules["sections"]
     for section in rules["sections"]:
@@ -30,7 +30,7 @@ def test_every_section_has_its_place_in_the_text(server: Hosted, game: str, lang
 
 @pytest.mark.parametrize("page", ["rules", "aid"])
 @pytest.mark.parametrize("game", NAMES)
-def test_every_figure_can_be_fetched_and_has_its_size(server: Hosted, game: str, page: str) -> None:
+def test_every_figure_is_served_with_its_size(server: Hosted, game: str, page: str) -> None:
     html = httpx.get(f"{server.url}/api/rules/{game}", params={"page": page}).json()["html"]
     images = re.findall(r'<img src="([^"]+)" alt="[^"]+" width="\d+" height="\d+"', html)
     assert len(images) == html.count("<img") >= 2
@@ -41,14 +41,14 @@ def test_every_figure_can_be_fetched_and_has_its_size(server: Hosted, game: str,
 
 
 @pytest.mark.parametrize("path", ["/rules/cacao/notation", "/aid/cacao"])
-def test_there_are_text_pages_too(server: Hosted, path: str) -> None:
+def test_the_text_pages_exist_too(server: Hosted, path: str) -> None:
     answer = httpx.get(f"{server.url}{path}", params={"client": "text"}, follow_redirects=True)
     assert answer.status_code == 200
     assert "<h1>Cacao" in answer.text
     assert httpx.get(f"{server.url}{path.replace('cacao', 'chess')}").status_code == 404
 
 
-def test_what_there_is_not(server: Hosted) -> None:
+def test_unknown_pages_are_not_found(server: Hosted) -> None:
     assert httpx.get(f"{server.url}/api/rules/chess").status_code == 404
     assert httpx.get(f"{server.url}/figures/chess.svg").status_code == 404
     assert httpx.get(f"{server.url}/api/rules/santiago", params={"language": "xx"}).status_code == 400

@@ -1,9 +1,9 @@
-"""The server's clock follows the system's, but never back."""
+"""The server's clock follows the system's clock, but never goes back."""
 
 from cosecha.server.common.clock import SteadyClock
 
 
-def test_time_goes_on_when_the_systems_clock_is_set_back() -> None:
+def test_time_goes_on_when_the_system_clock_is_set_back() -> None:
     wall, steady = 1000.0, 50.0
     clock = SteadyClock(lambda: wall, lambda: steady)
     assert clock() == 1000.0
@@ -15,7 +15,7 @@ def test_time_goes_on_when_the_systems_clock_is_set_back() -> None:
     assert clock() == 1016.0
 
 
-def test_it_follows_when_the_systems_clock_is_set_forward() -> None:
+def test_time_follows_when_the_system_clock_is_set_forward() -> None:
     wall, steady = 1000.0, 50.0
     clock = SteadyClock(lambda: wall, lambda: steady)
     wall, steady = 5000.0, 51.0

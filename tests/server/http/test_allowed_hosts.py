@@ -1,4 +1,4 @@
-"""The Host header: a name that another site has pointed at this machine opens nothing."""
+"""The Host header: a foreign name that resolves to this machine (DNS rebinding) opens nothing."""
 
 import socket
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ NO_HOSTS = [
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    """As it starts with nothing set: on this machine only."""
+    """The default settings: only this machine."""
     with hosted(tmp_path_factory.mktemp("hosts")) as found:
         yield found
 
@@ -34,7 +34,7 @@ def _get(server: Hosted, host: str, path: str = "/") -> httpx.Response:
 
 
 @pytest.mark.parametrize("host", OWN)
-def test_this_machine_answers_under_its_own_names_at_any_port(server: Hosted, host: str) -> None:
+def test_this_machine_answers_under_its_own_names_on_any_port(server: Hosted, host: str) -> None:
     assert _get(server, host).status_code == 200
 
 
@@ -48,7 +48,7 @@ def test_a_foreign_name_gets_400_and_nothing_else(server: Hosted, host: str, pat
 
 
 @pytest.mark.parametrize("allowed", ["", "*"], ids=["own names", "any name"])
-def test_what_is_no_host_gets_400(tmp_path: Path, allowed: str) -> None:
+def test_an_invalid_host_gets_400(tmp_path: Path, allowed: str) -> None:
     with hosted(tmp_path, allowed_hosts=allowed) as server:
         assert _raw(server, "Host: localhost:8080\r\n").startswith(b"HTTP/1.1 200 ")
         for host in NO_HOSTS:
@@ -57,14 +57,14 @@ def test_what_is_no_host_gets_400(tmp_path: Path, allowed: str) -> None:
 
 
 def _raw(server: Hosted, heads: str, path: str = "/healthz") -> bytes:
-    """The beginning of the answer to a request with just these headers."""
+    """The start of the response to a request with just these headers."""
     with socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2]))) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\n{heads}Connection: close\r\n\r\n".encode("latin-1"))
         return line.recv(100)
 
 
 def test_a_form_under_a_foreign_name_does_nothing(server: Hosted) -> None:
-    """The origin fits the host, as it does for a page whose name was made to lead here."""
+    """The origin matches the host, as it does for a page whose name was rebound to this machine."""
     headers = {"Host": "rebound.example", "Origin": "http://rebound.example"}
     assert httpx.post(f"{server.url}/api/tables", json=two_people(public=True), headers=headers).status_code == 400
     assert httpx.get(f"{server.url}/api/tables").json() == []
@@ -79,12 +79,12 @@ def test_a_websocket_under_a_foreign_name_is_refused(server: Hosted) -> None:
 
 
 @pytest.mark.parametrize("hosts", [[], ["rebound.example", "localhost"], ["localhost", "rebound.example"]])
-def test_a_request_has_one_host(server: Hosted, hosts: list[str]) -> None:
+def test_a_request_has_exactly_one_host(server: Hosted, hosts: list[str]) -> None:
     heads = "".join(f"Host: {host}\r\n" for host in hosts)
     assert _raw(server, heads).startswith(b"HTTP/1.1 400 ")
 
 
-def test_the_operator_names_the_hosts(tmp_path: Path) -> None:
+def test_the_operator_sets_the_hosts(tmp_path: Path) -> None:
     with hosted(tmp_path, allowed_hosts="tables.example.org, [2001:db8::1]") as server:
         for host in ["tables.example.org", "Tables.Example.Org:443", "[2001:db8::1]:80", *OWN]:
             assert _get(server, host, "/healthz").status_code == 200, host
@@ -107,10 +107,10 @@ def test_the_operator_names_the_hosts(tmp_path: Path) -> None:
         ("0.0.0.0", "tables.example.org,*", True),
     ],
 )
-def test_who_listens_to_others_answers_under_any_name_until_one_is_set(host: str, allowed: str, any_name: bool) -> None:
+def test_a_public_server_answers_under_any_name_until_one_is_set(host: str, allowed: str, any_name: bool) -> None:
     assert (allowed_names(Settings(host=host, allowed_hosts=allowed)) is None) is any_name
 
 
-def test_a_server_answers_under_the_address_that_it_listens_at() -> None:
+def test_a_server_answers_under_the_address_it_listens_on() -> None:
     for host in ("127.0.0.5", "192.0.2.1"):
         assert host in (allowed_names(Settings(host=host, allowed_hosts="tables.example.org")) or ())

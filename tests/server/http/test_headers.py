@@ -11,7 +11,7 @@ from cosecha.bots import registry
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.http.guards import HEADERS
 from cosecha.server.pages.render import static
-from cosecha.server.table.access import COOKIE_LIFE, COOKIE_YOUTH
+from cosecha.server.table.access import COOKIE_LIFE, COOKIE_RENEWAL
 from tests.server.clients import Client, open_table, seated, two_people
 from tests.server.hosted import Hosted, hosted
 
@@ -30,33 +30,33 @@ def client(server: Hosted) -> Client:
 @pytest.mark.parametrize(
     "path", ["/api/tables/{}", "/api/tables/{}/moves/0", "/t/{}", "/t/{}/record", "/t/x", "/api/x"]
 )
-def test_no_answer_stays_in_a_cache(server: Hosted, client: Client, path: str) -> None:
+def test_no_response_is_cached(server: Hosted, client: Client, path: str) -> None:
     answer = httpx.get(f"{server.url}{path.format(client.table.id)}", headers=client.headers)
     assert HEADERS["cache-control"] == "no-store"
     for name, value in HEADERS.items():
         assert answer.headers.get_list(name) == [value]
 
 
-def test_a_stream_does_not_stay_in_a_cache(server: Hosted, client: Client) -> None:
+def test_a_stream_is_not_cached(server: Hosted, client: Client) -> None:
     for path in (f"/api/tables/{client.table.id}/stream", f"/t/{client.table.id}/news"):
         with httpx.stream("GET", f"{server.url}{path}", headers=client.headers) as answer:
             assert answer.headers.get_list("cache-control") == ["no-store"]
 
 
-def test_a_static_file_does(server: Hosted) -> None:
+def test_a_static_file_is_cached(server: Hosted) -> None:
     (kept,) = httpx.get(f"{server.url}/static/page.js").headers.get_list("cache-control")
     assert "immutable" in kept
 
 
 @pytest.mark.parametrize("path", ["/", "/t/{}"])
-def test_somebody_who_comes_again_stays_known(server: Hosted, client: Client, path: str) -> None:
-    """The cookie is renewed before it ends, and not at every look."""
+def test_a_returning_user_stays_signed_in(server: Hosted, client: Client, path: str) -> None:
+    """The cookie is renewed before it expires, but not on every request."""
     token = client.table.tokens["play 0"]
     entered = httpx.post(f"{server.url}/api/enter", json={"token": token})
     person = server.services.signer.person(entered.cookies["cosecha"])
     assert person is not None
-    for age, renewed in ((60, False), (COOKIE_YOUTH + 60, True), (COOKIE_LIFE - 60, True)):
-        signer = server.signer_of_old(age)
+    for age, renewed in ((60, False), (COOKIE_RENEWAL + 60, True), (COOKIE_LIFE - 60, True)):
+        signer = server.past_signer(age)
         headers = {"Cookie": f"cosecha={signer.cookie(person)}"}
         answer = httpx.get(f"{server.url}{path.format(client.table.id)}", headers=headers)
         assert answer.status_code == 200
@@ -67,14 +67,14 @@ def test_somebody_who_comes_again_stays_known(server: Hosted, client: Client, pa
             assert not server.services.signer.aging(new)
 
 
-def test_a_cookie_that_is_not_ours_is_not_renewed(server: Hosted) -> None:
+def test_a_foreign_cookie_is_not_renewed(server: Hosted) -> None:
     for cookie in ("x", "a.b.c", "a.1.x"):
         assert not server.services.signer.aging(cookie)
         assert "set-cookie" not in httpx.get(server.url, headers={"Cookie": f"cosecha={cookie}"}).headers
 
 
-def test_the_bots_of_a_new_table_are_the_best_of_its_game(server: Hosted) -> None:
-    """Of whatever game: one without a bot with insight has others."""
+def test_a_new_tables_bots_are_the_best_of_its_game(server: Hosted) -> None:
+    """For any game: one without an insight bot has others."""
     with mock.patch.object(registry, "_places", return_value=registry._ANY_GAME):
         form = httpx.get(f"{server.url}/new/santiago?players=3").text
         answer = httpx.post(f"{server.url}/new/santiago", data={"players": 3, "name-0": "Ana"})
@@ -82,8 +82,8 @@ def test_the_bots_of_a_new_table_are_the_best_of_its_game(server: Hosted) -> Non
     assert answer.status_code == 303, answer.text
 
 
-def test_a_board_of_another_game_is_no_desert() -> None:
-    """A square is painted for what it lacks only on a board that knows the thing."""
+def test_styles_for_missing_classes_apply_only_to_boards_that_use_them() -> None:
+    """A square is styled for what it lacks only on a board that has such squares."""
     style = static()["style.css"].decode()
     for selector in re.findall(r"([^{}]*):not\(\[class\*=(\w+-)\]\)\s*{", style):
         before, mark = selector
@@ -91,8 +91,8 @@ def test_a_board_of_another_game_is_no_desert() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_word_promises_no_more_than_it_can_keep(server: Hosted, language: str) -> None:
-    """Whoever sets up a table gives a word before the secret is fixed; whoever sits down later, after it."""
+def test_the_help_for_the_word_fits_the_moment(server: Hosted, language: str) -> None:
+    """The creator of a table gives a word before the secret is fixed; later players give theirs after it."""
     speaker = Speaker(language)
     headers = {"Accept-Language": language}
     first, later = speaker.text("page-word-first"), speaker.text("page-word-help")
@@ -103,4 +103,4 @@ def test_a_word_promises_no_more_than_it_can_keep(server: Hosted, language: str)
     headers |= {"Authorization": f"Bearer {table.tokens['play 0']}"}
     page = httpx.get(f"{server.url}/t/{table.id}", headers=headers).text
     assert later in page
-    assert re.search(r"<code>[0-9a-f]{64}</code>", page), "the fingerprint is there"
+    assert re.search(r"<code>[0-9a-f]{64}</code>", page), "the page lacks the fingerprint"

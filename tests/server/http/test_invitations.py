@@ -1,4 +1,4 @@
-"""An invitation works once: when a guest sits down, nobody else who has seen the link can look at their hand."""
+"""An invitation works once: after a guest sits down, nobody else who has seen the link can see their hand."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,7 +33,7 @@ def _bearer(token: str) -> dict[str, str]:
 
 
 def _entered(server: Hosted, *tokens: str) -> dict[str, str]:
-    """The cookie of a browser that has exchanged these links."""
+    """The cookie of a browser that has entered these links."""
     cookie: dict[str, str] = {}
     for token in tokens:
         entered = _post(f"{server.url}/api/enter", json={"token": token}, headers=cookie)
@@ -57,34 +57,34 @@ def _sit(server: Hosted, table: Table, headers: dict[str, str], name: str = "Gue
 def _socket(server: Hosted, table: Table, headers: dict[str, str]) -> Iterator[ClientConnection]:
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table.id}/live?seat=1"
     with connect(address, additional_headers=headers) as found:
-        found.recv(10)  # the first look
+        found.recv(10)  # the first update
         yield found
 
 
 def _close_code(socket: ClientConnection) -> int | None:
-    """The code by which the server closes a socket, and nothing else may come before."""
+    """The server's close code; nothing else may come before it."""
     try:
         raise AssertionError(socket.recv(10))
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
 
 
-def test_the_host_cannot_look_or_act_by_an_invitation_they_kept(server: Hosted, table: Table) -> None:
+def test_the_host_cannot_look_or_act_with_a_kept_invitation(server: Hosted, table: Table) -> None:
     kept = table.tokens["play 1"]
     with _socket(server, table, _bearer(kept)) as peeking:
-        told = _sit(server, table, _bearer(kept))
+        seated = _sit(server, table, _bearer(kept))
         assert _close_code(peeking) == GONE
     assert _look(server, table, _bearer(kept)) == 404
     act = {"decision": "1.bid.1", "action": "pass"}
     acted = _post(f"{server.url}/api/tables/{table.id}/act", json=act, headers=_bearer(kept))
     assert acted.status_code == 404
     assert _post(f"{server.url}/api/enter", json={"token": kept}).status_code == 404
-    assert set(told["tokens"]) == {"play 1", "hand 1", "help 1"}
-    for token in told["tokens"].values():
+    assert set(seated["tokens"]) == {"play 1", "hand 1", "help 1"}
+    for token in seated["tokens"].values():
         assert _look(server, table, _bearer(token)) == 200
 
 
-def test_a_cookie_that_has_only_looked_is_no_way_in_either(server: Hosted, table: Table) -> None:
+def test_a_cookie_that_has_only_looked_loses_access_too(server: Hosted, table: Table) -> None:
     peeking = _entered(server, table.tokens["play 1"])
     assert _look(server, table, peeking) == 200
     guest = _entered(server, table.tokens["play 1"])
@@ -102,7 +102,7 @@ def test_the_log_says_that_the_invitation_is_used_up(server: Hosted, table: Tabl
     assert lines[1]["args"]["seat"] == lines[0]["args"]["seat"]
 
 
-def test_somebody_who_sits_down_over_a_websocket_stays_connected(server: Hosted, table: Table) -> None:
+def test_a_player_who_sits_down_over_a_websocket_stays_connected(server: Hosted, table: Table) -> None:
     invitation = table.tokens["play 1"]
     with _socket(server, table, _bearer(invitation)) as socket:
         socket.send('{"do": "sit", "seat": 1, "name": "Guest", "key": "a"}')
@@ -129,8 +129,8 @@ def test_another_window_of_the_same_browser_stays_connected(server: Hosted, tabl
     assert _look(server, table, guest) == 200
 
 
-def test_a_window_is_closed_if_the_person_keeps_only_some_of_their_rights(server: Hosted, table: Table) -> None:
-    """Their spectator's link still opens the table, but not the hand that this window shows."""
+def test_a_window_is_closed_if_its_user_keeps_only_some_of_their_rights(server: Hosted, table: Table) -> None:
+    """The spectator link still opens the table, but not the hand that this window shows."""
     guest = _entered(server, table.tokens["play 1"], table.tokens["watch"])
     _sit(server, table, guest)
     with _socket(server, table, guest) as window:
@@ -149,18 +149,18 @@ def test_a_guest_keeps_their_link_when_they_come_back(server: Hosted, table: Tab
     assert _look(server, table, mine) == 200
 
 
-def test_somebody_who_left_before_the_start_is_out_when_another_guest_sits_down(server: Hosted, table: Table) -> None:
+def test_a_player_who_left_before_the_start_loses_the_seat_to_the_next_guest(server: Hosted, table: Table) -> None:
     first = _bearer(_sit(server, table, _bearer(table.tokens["play 1"]))["tokens"]["play 1"])
     _post(f"{server.url}/api/tables/{table.id}/stand", json={}, headers=first)
     links = _get(f"{server.url}/api/tables/{table.id}/links", headers=_bearer(table.tokens["host"])).json()
-    assert _bearer(links["tokens"]["play 1"]) == first, "until then it is the invitation again"
+    assert _bearer(links["tokens"]["play 1"]) == first, "until then it must work as an invitation again"
     second = _bearer(_sit(server, table, first, "Second")["tokens"]["play 1"])
     assert _look(server, table, first) == 404
     assert _look(server, table, second) == 200
 
 
-def test_a_seat_that_the_host_took_first_is_the_guests_once_they_come(server: Hosted) -> None:
-    """The host sits down under the guest's name, from a browser that has the table, and waits for the guest."""
+def test_a_seat_that_the_host_took_first_goes_to_the_guest(server: Hosted) -> None:
+    """The host sits down under the guest's name, in the browser that created the table, and waits for the guest."""
     table = open_table(server.url, two_people(seats=[{"kind": "open"}, {"kind": "open"}]))
     host = _entered(server, table.tokens["host"], table.tokens["play 1"])
     assert _sit(server, table, host)["tokens"] == {}
@@ -171,14 +171,14 @@ def test_a_seat_that_the_host_took_first_is_the_guests_once_they_come(server: Ho
     assert _look(server, table, _bearer(table.tokens["play 1"])) == 404
 
 
-def test_seats_at_the_hosts_device_stay_the_hosts(server: Hosted) -> None:
+def test_seats_on_the_hosts_device_stay_the_hosts(server: Hosted) -> None:
     table = open_table(server.url, one_and_bots())
     headers = _bearer(table.tokens["play 0"])
     assert _sit(server, table, headers, seat=0)["tokens"] == {}
     assert _look(server, table, headers, seat=0) == 200
 
 
-def test_of_two_guests_with_one_invitation_only_one_gets_the_seat(server: Hosted, table: Table) -> None:
+def test_only_one_of_two_guests_with_the_same_invitation_gets_the_seat(server: Hosted, table: Table) -> None:
     first, second = (_entered(server, table.tokens["play 1"]) for _ in range(2))
     _sit(server, table, first)
     late = _post(f"{server.url}/api/tables/{table.id}/sit", json={"seat": 1, "name": "Late"}, headers=second)

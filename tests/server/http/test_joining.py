@@ -14,12 +14,12 @@ def _ids(client: Client) -> list[str]:
     return [line["message"]["id"] for line in client.lines]
 
 
-def test_a_bot_plays_on_for_somebody_who_leaves_and_makes_room_when_they_come_back(node: Node) -> None:
+def test_a_bot_replaces_a_player_who_leaves_until_they_come_back(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False, pace=0))
     play_on(clients, random.Random(1), 4)
     stays, leaves = clients
     assert leaves.post("stand").status_code == 200
-    assert play_on([stays], random.Random(2), 6) == 6, "the bot answers for the other"
+    assert play_on([stays], random.Random(2), 6) == 6, "the bot should answer for the other player"
     assert stays.now["seats"][1]["kind"] == "bot"
     assert "table-stood-left" in _ids(stays)
     leaves.sit()
@@ -30,14 +30,14 @@ def test_a_bot_plays_on_for_somebody_who_leaves_and_makes_room_when_they_come_ba
     assert stays.look()["status"] == "over"
 
 
-def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(node: Node) -> None:
-    """Without a clock a closed tab would block the table; the link of the one who is gone stays good."""
+def test_the_host_replaces_an_absent_player_with_a_bot(node: Node) -> None:
+    """Without a clock, a closed tab would block the table. The absent player's link stays valid."""
     stays, gone = seated(node.url, two_people(confirm=False, pace=0))
     host = Client(node.url, stays.table, "host")
     for wrong, seat, status in ((stays, 1, 403), (gone, 0, 403), (host, 7, 422)):
         assert wrong.post("replace", seat=seat).status_code == status
     assert host.post("replace", seat=1).status_code == 200
-    assert play_on([stays], random.Random(2), 4) == 4, "the bot answers for the other"
+    assert play_on([stays], random.Random(2), 4) == 4, "the bot should answer for the other player"
     assert _ids(stays).count("table-stood-host") == 1
     gone.sit()
     assert gone.look()["seats"][1]["kind"] == "person"
@@ -66,7 +66,7 @@ def test_public_tables_are_listed_while_they_wait_and_run(node: Node) -> None:
     assert client.table.id not in listed()
 
 
-def test_a_person_finds_their_tables_again(node: Node) -> None:
+def test_a_user_finds_their_tables_again(node: Node) -> None:
     with httpx.Client(base_url=node.url) as browser:
         assert browser.get("/api/mine").json() == []
         tables = [seated(node.url, two_people())[0].table for _ in range(2)]
@@ -76,10 +76,10 @@ def test_a_person_finds_their_tables_again(node: Node) -> None:
         Client(node.url, tables[0], "play 0").post("say", text="I am the newest now")
         assert browser.get("/api/mine").json()[0]["id"] == tables[0].id
         found = browser.get(f"/api/tables/{tables[0].id}").json()
-        assert found["seat"] == 1, "and sit where they sat"
+        assert found["seat"] == 1, "they should have their old seat"
 
 
-def test_somebody_with_many_tables_finds_them_page_by_page(node: Node) -> None:
+def test_a_user_with_many_tables_gets_them_in_pages(node: Node) -> None:
     with httpx.Client(base_url=node.url) as browser:
         tables = [open_table(node.url, two_people()) for _ in range(MINE + 2)]
         for table in tables:
@@ -99,7 +99,7 @@ def test_somebody_with_many_tables_finds_them_page_by_page(node: Node) -> None:
         assert "?after=" not in last
 
 
-def test_a_link_is_revoked_and_issued_anew(node: Node) -> None:
+def test_a_link_is_revoked_and_reissued(node: Node) -> None:
     clients = seated(node.url, two_people())
     table = clients[0].table
     host = Client(node.url, table, "host")
@@ -113,15 +113,15 @@ def test_a_link_is_revoked_and_issued_anew(node: Node) -> None:
     play_on([clients[0], successor], random.Random(5), 4)
 
 
-def test_the_eyes_of_a_seat_see_and_do_not_touch(node: Node) -> None:
+def test_a_hand_link_sees_what_the_seat_sees_and_cannot_act(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     play_on(clients, random.Random(6), 5)
-    eyes = Client(node.url, clients[0].table, "hand 0")
-    assert eyes.look() == clients[0].look()
-    assert eyes.post("act", decision="x", action="pass").status_code == 403
+    hand = Client(node.url, clients[0].table, "hand 0")
+    assert hand.look() == clients[0].look()
+    assert hand.post("act", decision="x", action="pass").status_code == 403
 
 
-def test_whoever_stands_up_before_the_start_leaves_an_open_seat(node: Node) -> None:
+def test_a_player_who_stands_up_before_the_start_leaves_an_open_seat(node: Node) -> None:
     seats = [{"kind": "open"}] * 3
     table = open_table(node.url, two_people(options={"players": 3}, seats=seats, public=True))
     client = Client(node.url, table, "play 1", "Ann")
@@ -130,7 +130,7 @@ def test_whoever_stands_up_before_the_start_leaves_an_open_seat(node: Node) -> N
     assert kinds == ["open", "open", "open"]
 
 
-def test_where_a_bot_plays_on_the_person_sits_down_before_they_act(node: Node) -> None:
+def test_a_replaced_player_must_sit_down_before_acting(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False, pace=10))
     for client in clients:
         client.look()
@@ -143,7 +143,7 @@ def test_where_a_bot_plays_on_the_person_sits_down_before_they_act(node: Node) -
     assert client.post(message[0], **message[1]).status_code == 200
 
 
-def test_while_a_bot_plays_for_them_nobody_is_asked_anything(node: Node) -> None:
+def test_a_replaced_player_is_asked_nothing(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False, pace=10))
     for client in clients:
         client.look()

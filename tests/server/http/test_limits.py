@@ -54,7 +54,7 @@ class Clock:
         return self.now
 
 
-def test_a_bucket_empties_and_fills_again() -> None:
+def test_a_bucket_empties_and_refills() -> None:
     clock = Clock()
     limiter = Limiter(rate=2, burst=6, clock=clock)
     assert [limiter.allows("a") for _ in range(7)] == [True] * 6 + [False]
@@ -65,18 +65,18 @@ def test_a_bucket_empties_and_fills_again() -> None:
     assert limiter.allows("a", cost=6)
     assert not limiter.allows("a")
     clock.now = 200.0
-    assert limiter.allows("a", cost=1000), "what costs more than a full bucket empties it"
+    assert limiter.allows("a", cost=1000), "a cost above the bucket's size should empty it"
     assert not limiter.allows("a")
 
 
-def test_only_so_many_askers_are_remembered() -> None:
+def test_only_a_limited_number_of_clients_is_remembered() -> None:
     limiter = Limiter(rate=1, burst=1)
     for asker in range(KEPT + 50):
         limiter.allows(asker)
     assert len(limiter._buckets) == KEPT
 
 
-def test_neighbours_in_ipv6_are_one_asker() -> None:
+def test_ipv6_addresses_in_one_network_count_as_one_client() -> None:
     assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9")
     assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
     assert network_of("fe80::1%eth0") == network_of("fe80::2")
@@ -103,11 +103,11 @@ PRICES = {
     "undo": UNDO,
     "upload": EXPENSIVE,
 }
-"""What does not cost what its method does."""
+"""Handlers whose cost differs from their method's default."""
 
 
-def test_every_handler_has_its_price() -> None:
-    """A change costs and a look does not, if nothing else is said; and what is said of a handler is spelt right."""
+def test_every_handler_has_its_cost() -> None:
+    """Writes cost and reads don't, unless stated otherwise; and stated options are spelled correctly."""
     handlers = [handler for route in build(Settings()).routes for handler in getattr(route, "route_handlers", ())]
     said: dict[str, set[Any]] = {}
     for handler in handlers:
@@ -126,7 +126,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 @pytest.fixture
 def slow(server: Hosted) -> Iterator[Hosted]:
-    """The same server with low limits, and no time that passes: nobody is too slow for them."""
+    """The same server with low limits and a stopped clock, so that a slow test still hits them."""
     fresh, used = Guards(RATE), server.app.state.guards
     with ExitStack() as patched:
         for name in ("_links", "_addresses", "_link_reads", "_address_reads"):
@@ -137,7 +137,7 @@ def slow(server: Hosted) -> Iterator[Hosted]:
 
 
 def _until_refused(ask: Any, most: int = 2000) -> int:
-    """How often somebody may ask before it is too fast."""
+    """How many requests are accepted before a 429."""
     for number in range(most):
         answer: httpx.Response = ask()
         if answer.status_code == 429:
@@ -147,18 +147,20 @@ def _until_refused(ask: Any, most: int = 2000) -> int:
 
 
 @pytest.mark.parametrize("address", ["203.0.113.1", "2001:db8::1"])
-def test_a_link_may_change_only_so_much_a_second(server: Hosted, slow: Hosted, address: str) -> None:
+def test_a_link_has_a_limited_write_rate(server: Hosted, slow: Hosted, address: str) -> None:
     clients = seated(server.url, two_people())
     headers = {AS_OTHERS: address}
     first = _until_refused(lambda: clients[0].http.post(f"{clients[0].path}/try", json={}, headers=headers))
     assert RATE * BURST - 5 <= first <= RATE * (BURST + 5)
-    assert clients[1].post("try", action="pass").status_code != 429, "another link goes on"
-    answers = [clients[0].post("try", action="pass") for _ in range(20)]  # meanwhile it may ask once or twice again
+    assert clients[1].post("try", action="pass").status_code != 429, "another link must not be limited"
+    answers = [
+        clients[0].post("try", action="pass") for _ in range(20)
+    ]  # meanwhile it may have gained a request or two
     refused = next(answer for answer in answers if answer.status_code == 429)
     assert refused.json()["error"]["id"] == "error-too-fast"
 
 
-def test_an_address_may_change_only_so_much_a_second_with_however_many_links(slow: Hosted) -> None:
+def test_an_address_has_a_limited_write_rate_whatever_the_number_of_links(slow: Hosted) -> None:
     with httpx.Client(base_url=slow.url) as http:
         number = iter(range(10_000))
 
@@ -169,11 +171,13 @@ def test_an_address_may_change_only_so_much_a_second_with_however_many_links(slo
 
         assert _until_refused(ask) >= RATE * PEOPLE * BURST
         other = {"Authorization": "Bearer x", AS_OTHERS: "203.0.113.3"}
-        assert http.post("/api/tables/x/act", json={}, headers=other).status_code != 429, "another address goes on"
+        assert http.post("/api/tables/x/act", json={}, headers=other).status_code != 429, (
+            "another address must not be limited"
+        )
 
 
 @pytest.mark.parametrize("header", ["Authorization: Bearer {}", "Authorization: Basic {}", "Cookie: cosecha={}"])
-def test_what_anybody_can_make_up_counts_as_no_link(slow: Hosted, header: str) -> None:
+def test_invented_credentials_share_the_limit_of_their_address(slow: Hosted, header: str) -> None:
     name, _, value = header.partition(": ")
     with httpx.Client(base_url=slow.url) as http:
         number = iter(range(10_000))
@@ -186,8 +190,8 @@ def test_what_anybody_can_make_up_counts_as_no_link(slow: Hosted, header: str) -
 
 
 @pytest.mark.parametrize(("scheme", "status"), [("Basic", 403), ("bearer", 404), ("Bearer", 404)])
-def test_a_form_of_another_site_cannot_hide_behind_an_authorization(server: Hosted, scheme: str, status: int) -> None:
-    """The cookie that a browser adds counts only where there is no token."""
+def test_a_cross_site_form_cannot_hide_behind_an_authorization_header(server: Hosted, scheme: str, status: int) -> None:
+    """The browser's cookie counts only if there is no token."""
     client = seated(server.url, two_people())[0]
     entered = httpx.post(f"{server.url}/api/enter", json={"token": client.table.tokens["play 0"]})
     cookie = entered.headers["set-cookie"].partition(";")[0]
@@ -211,32 +215,32 @@ def test_a_form_of_another_site_cannot_hide_behind_an_authorization(server: Host
         ("POST", "/new/santiago"),
     ],
 )
-def test_what_is_dear_may_be_asked_seldom(slow: Hosted, method: str, path: str) -> None:
+def test_expensive_requests_have_a_low_limit(slow: Hosted, method: str, path: str) -> None:
     with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.4"}) as http:
         asked = _until_refused(lambda: http.request(method, path.format("x")), 40)
     assert RATE * BURST / EXPENSIVE <= asked <= RATE * BURST / EXPENSIVE + 3
 
 
 @pytest.mark.parametrize("path", ["/api/tables/{}/moves/0", "/t/{}/replay", "/api/tables/{}/record"])
-def test_playing_a_match_again_from_its_start_costs_as_much_as_a_change(slow: Hosted, path: str) -> None:
+def test_replaying_a_match_costs_as_much_as_a_write(slow: Hosted, path: str) -> None:
     with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.5"}) as http:
         assert _until_refused(lambda: http.get(path.format("x")), 200) >= RATE * BURST
 
 
 @pytest.mark.parametrize("path", ["/api/tables/{}/stream", "/t/{}/news"])
-def test_holding_a_connection_open_costs_as_much_as_a_change(slow: Hosted, path: str) -> None:
+def test_holding_a_connection_open_costs_as_much_as_a_write(slow: Hosted, path: str) -> None:
     with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.8"}) as http:
         assert _until_refused(lambda: http.get(path.format("x")), 200) >= RATE * BURST
 
 
-def test_reading_uses_up_nothing_of_what_changes_cost(slow: Hosted) -> None:
+def test_reading_does_not_use_up_the_write_limit(slow: Hosted) -> None:
     with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.6"}) as http:
         for _ in range(int(RATE * BURST) + 20):
             assert http.get("/api/tables").status_code == 200
         assert _until_refused(lambda: http.post("/api/tables/x/act", json={}), 200) >= RATE * BURST
 
 
-def test_a_link_may_read_only_so_much_a_second(slow: Hosted) -> None:
+def test_a_link_has_a_limited_read_rate(slow: Hosted) -> None:
     with httpx.Client(base_url=slow.url) as http:
 
         def ask(seat: int) -> httpx.Response:
@@ -245,14 +249,16 @@ def test_a_link_may_read_only_so_much_a_second(slow: Hosted) -> None:
 
         most = RATE * READS * READ_BURST
         assert _until_refused(lambda: ask(0)) == most
-        assert ask(1).status_code == 200, "another link goes on"
+        assert ask(1).status_code == 200, "another link must not be limited"
 
 
-def test_an_address_may_read_more_and_pages_cost_more(slow: Hosted) -> None:
+def test_an_address_has_a_higher_read_limit_and_pages_cost_more(slow: Hosted) -> None:
     with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.11"}) as http:
         most = RATE * READS * READERS * READ_BURST
         assert _until_refused(lambda: http.get("/")) == most / PAGE
-        assert http.get("/", headers={AS_OTHERS: "203.0.113.12"}).status_code == 200, "another address goes on"
+        assert http.get("/", headers={AS_OTHERS: "203.0.113.12"}).status_code == 200, (
+            "another address must not be limited"
+        )
 
 
 def test_the_schema_is_built_once(server: Hosted) -> None:
@@ -270,7 +276,7 @@ def test_the_schema_is_built_once(server: Hosted) -> None:
         ("/api/tables/x/notice", BODY_LIMIT),
     ],
 )
-def test_a_message_has_a_longest_size(server: Hosted, path: str, limit: int) -> None:
+def test_a_message_has_a_maximum_size(server: Hosted, path: str, limit: int) -> None:
     headers = {"Content-Type": "application/json"}
     long = httpx.post(f"{server.url}{path}", content=b" " * (limit + 1), headers=headers)
     assert (long.status_code, long.json()["error"]["id"]) == (413, "error-too-long")
@@ -279,7 +285,7 @@ def test_a_message_has_a_longest_size(server: Hosted, path: str, limit: int) -> 
     in_pieces = httpx.post(
         f"{server.url}{path}", content=(b" " * 1000 for _ in range(limit // 1000 + 2)), headers=headers
     )
-    assert in_pieces.status_code == 413, "without saying how long it is"
+    assert in_pieces.status_code == 413, "without a Content-Length header"
 
 
 def _forms() -> list[str]:
@@ -290,7 +296,7 @@ def _forms() -> list[str]:
 
 @pytest.mark.parametrize("path", _forms())
 @pytest.mark.parametrize("form", ["plain", "with files"])
-def test_a_form_has_a_longest_size(server: Hosted, path: str, form: str) -> None:
+def test_a_form_has_a_maximum_size(server: Hosted, path: str, form: str) -> None:
     long = "x" * (RECORD_LIMIT + 1)
     table = open_table(server.url, two_people())
     address = f"{server.url}{path.format(game='santiago', id=table.id)}"
@@ -303,14 +309,14 @@ def test_a_form_has_a_longest_size(server: Hosted, path: str, form: str) -> None
     assert answer.headers["content-type"].startswith("text/html")
 
 
-def test_a_record_that_fits_can_be_brought_by_a_form(server: Hosted) -> None:
+def test_a_form_can_upload_a_whole_record(server: Hosted) -> None:
     """A whole match is longer than other forms may be."""
     answer = httpx.post(f"{server.url}/upload", files={"record": ("x.json", "x" * (BODY_LIMIT * 2))})
     assert answer.status_code == 422
 
 
 @pytest.mark.parametrize(("what", "cost"), [("undo", UNDO), ("confirm", CHANGE)])
-def test_an_undo_over_a_live_connection_costs_more_than_an_answer(slow: Hosted, what: str, cost: int) -> None:
+def test_an_undo_over_a_websocket_costs_more_than_an_answer(slow: Hosted, what: str, cost: int) -> None:
     client = seated(slow.url, two_people())[0]
     used, most = slow.app.state.guards, int(RATE * BURST)
     with client.live(slow.url) as connection, mock.patch.object(used, "_links", Limiter(0.0, most)):
@@ -319,14 +325,14 @@ def test_an_undo_over_a_live_connection_costs_more_than_an_answer(slow: Hosted, 
     assert "error-too-fast" not in replies[:-1]
 
 
-def test_a_frame_has_a_longest_size(server: Hosted) -> None:
+def test_a_frame_has_a_maximum_size(server: Hosted) -> None:
     client = seated(server.url, two_people())[0]
     for length in (FRAME_LIMIT + 1, 3_000_000):
         with client.live(server.url) as connection:
             connection.recv(STALLED)
             with pytest.raises(ConnectionClosed) as closed:
                 _say_and_hear(connection, "x" * length)
-        # While much is still on its way, the end of the connection may overtake the reason.
+        # While much data is in flight, the reset may overtake the close frame.
         assert length > FRAME_LIMIT + 1 or closed.value.rcvd is not None
         assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
 
@@ -339,20 +345,20 @@ def _say_and_hear(connection: ClientConnection, frame: str) -> None:
 
 @pytest.mark.parametrize("piece", [b"X-Header: " + b"x" * 10_000 + b"\r\n", b"x" * 10_000, b"X: y\r\n" * 1000])
 @pytest.mark.parametrize("first", [b"GET / HTTP/1.1\r\nHost: x\r\nX: ", b"GET /"])
-def test_a_request_without_end_is_refused(server: Hosted, first: bytes, piece: bytes) -> None:
+def test_an_endless_request_is_refused(server: Hosted, first: bytes, piece: bytes) -> None:
     host, port = server.url.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), timeout=10) as connection:
         sent = connection.send(first)
         try:
             while sent < 20_000_000:
                 sent += connection.send(piece)
-        except OSError:  # it was closed under our hands
+        except OSError:  # the server closed the connection
             pass
-    assert sent < 10_000_000, "the server takes whatever comes"
+    assert sent < 10_000_000, "the server accepts endless data"
 
 
-def test_a_long_request_that_ends_is_taken(server: Hosted) -> None:
-    """The end of a head and the beginning of a body come in one piece; only the head is limited."""
+def test_a_long_request_is_accepted(server: Hosted) -> None:
+    """The end of the head and the start of the body arrive in one packet; only the head is limited."""
     answer = httpx.post(f"{server.url}/api/tables", content=b" " * (BODY_LIMIT - 1), headers={"X-Long": "x" * 8000})
     assert answer.status_code == 400
     with httpx.Client(base_url=server.url, headers={"X-Long": "x" * 8000}) as http:
@@ -362,7 +368,7 @@ def test_a_long_request_that_ends_is_taken(server: Hosted) -> None:
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/x/nothing", "/api"])
 @pytest.mark.parametrize("method", ["GET", "POST"])
-def test_an_unknown_address_of_the_interface_is_a_problem_in_json(server: Hosted, path: str, method: str) -> None:
+def test_an_unknown_api_url_is_a_json_error(server: Hosted, path: str, method: str) -> None:
     answer = httpx.request(method, f"{server.url}{path}", headers={"Accept": "text/html"})
     assert answer.status_code == 404
     assert set(answer.json()) == {"error", "text"}
@@ -370,7 +376,7 @@ def test_an_unknown_address_of_the_interface_is_a_problem_in_json(server: Hosted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_unknown_address_elsewhere_is_a_page(server: Hosted, language: str) -> None:
+def test_any_other_unknown_url_is_a_page(server: Hosted, language: str) -> None:
     answer = httpx.get(f"{server.url}/nothing/here", headers={"Accept-Language": language})
     assert answer.status_code == 404
     assert answer.headers["content-type"].startswith("text/html")
@@ -378,7 +384,7 @@ def test_an_unknown_address_elsewhere_is_a_page(server: Hosted, language: str) -
     assert f'lang="{language}"' in answer.text
 
 
-def test_a_method_that_is_not_offered_is_a_problem_too(server: Hosted) -> None:
+def test_an_unsupported_method_is_an_error(server: Hosted) -> None:
     assert set(httpx.delete(f"{server.url}/api/tables").json()) == {"error", "text"}
     assert httpx.delete(f"{server.url}/").headers["content-type"].startswith("text/html")
 
@@ -404,12 +410,12 @@ def test_no_client_ever_gets_a_stack_trace(
     assert "somebody" not in str(fields)
 
 
-def test_debugging_is_never_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_debug_mode_is_never_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LITESTAR_DEBUG", "1")
     assert build(Settings()).debug is False
 
 
-def test_no_live_connection_ever_gets_a_stack_trace(server: Hosted) -> None:
+def test_no_websocket_ever_gets_a_stack_trace(server: Hosted) -> None:
     client = seated(server.url, two_people())[0]
     entered = httpx.post(f"{server.url}/api/enter", json={"token": client.table.tokens["play 0"]})
     cookie = entered.headers["set-cookie"].partition(";")[0]
@@ -419,9 +425,9 @@ def test_no_live_connection_ever_gets_a_stack_trace(server: Hosted) -> None:
         pytest.raises(InvalidStatus) as refused,
     ):
         connect(address, additional_headers={"Cookie": cookie})
-    told = str(refused.value.response)
-    assert "somebody" not in told
-    assert "Traceback" not in told
+    response = str(refused.value.response)
+    assert "somebody" not in response
+    assert "Traceback" not in response
 
 
 @pytest.mark.parametrize(
@@ -433,7 +439,7 @@ def test_no_live_connection_ever_gets_a_stack_trace(server: Hosted) -> None:
         ("192.0.2.1", {"X-Forwarded-Proto": "https"}, False),
     ],
 )
-def test_a_cookie_is_secure_when_the_request_came_encrypted(
+def test_a_cookie_is_secure_if_the_request_was_encrypted(
     tmp_path: Path, trusted: str, headers: dict[str, str], secure: bool
 ) -> None:
     with hosted(tmp_path / "data", trusted_proxies=trusted) as server:
@@ -448,7 +454,7 @@ def test_a_cookie_is_secure_when_the_request_came_encrypted(
         assert "httponly" in cookie.lower()
 
 
-def test_a_proxy_that_is_not_trusted_speaks_for_nobody(tmp_path: Path) -> None:
+def test_an_untrusted_proxy_cannot_set_the_client_address(tmp_path: Path) -> None:
     with (
         hosted(tmp_path / "data", trusted_proxies="192.0.2.1", actions_per_second=RATE) as server,
         httpx.Client(base_url=server.url) as http,
@@ -461,7 +467,7 @@ def test_a_proxy_that_is_not_trusted_speaks_for_nobody(tmp_path: Path) -> None:
         assert _until_refused(ask, 200) <= RATE * (BURST + 5)
 
 
-def test_the_wire_says_what_is_wrong_in_one_shape(server: Hosted) -> None:
+def test_errors_have_one_format(server: Hosted) -> None:
     client = Client(server.url, open_table(server.url, two_people()), None)
     for answer in (
         client.http.get(client.path),
@@ -472,7 +478,7 @@ def test_the_wire_says_what_is_wrong_in_one_shape(server: Hosted) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_a_request_that_makes_no_sense_is_told_which_field_is_wrong(server: Hosted) -> None:
+def test_an_invalid_request_names_the_wrong_field(server: Hosted) -> None:
     answer = httpx.post(f"{server.url}/api/tables", json={"game": "santiago", "pace": "quick"})
     assert answer.status_code == 400
     assert "pace" in answer.json()["text"]

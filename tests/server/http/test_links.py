@@ -14,7 +14,7 @@ from tests.server.clients import Client, Json, Table, open_table, play_on, seate
 from tests.server.hosted import Hosted, hosted
 
 HOST_ONLY = {"host", "watch", "play 0", "hand 0"}
-"""What a host sees of a table whose other seat is taken."""
+"""What the host sees of a table whose other seat is taken."""
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def _status(server: Hosted, table: str, token: str) -> int:
 
 @contextmanager
 def _browser(server: Hosted, *tokens: str) -> Iterator[httpx.Client]:
-    """Somebody's browser, which has exchanged these links."""
+    """A browser that has entered these links."""
     with httpx.Client(base_url=server.url, follow_redirects=True) as browser:
         for token in tokens:
             assert browser.post("/join", data={"link": token}).status_code == 200
@@ -44,12 +44,12 @@ def _browser(server: Hosted, *tokens: str) -> Iterator[httpx.Client]:
 
 
 def _shown(browser: httpx.Client, table: str, page: str = "") -> set[str]:
-    """The links that a page shows, by role and seat."""
+    """The links on a page, by role and seat."""
     text = html.unescape(browser.get(f"/t/{table}{page}").text)
     return {f"{role} {seat}" for role, seat in re.findall(rf"/join#{table}\.(\w+)\.(-?\d+)\.", text)}
 
 
-def test_the_links_of_a_seat_leave_the_list_of_the_host_when_somebody_sits_there(server: Hosted) -> None:
+def test_the_hosts_list_loses_a_seats_links_when_a_guest_sits_down(server: Hosted) -> None:
     table = open_table(server.url, two_people())
     host = Client(server.url, table, "host")
     assert set(_links(host)) == HOST_ONLY | {"play 1", "hand 1"}
@@ -57,14 +57,14 @@ def test_the_links_of_a_seat_leave_the_list_of_the_host_when_somebody_sits_there
     guest.sit()
     assert set(_links(host)) == HOST_ONLY
     assert host.look()["seats"][1]["guest"]
-    assert _status(server, table.id, table.tokens["hand 1"]) == 404, "the host had seen this one"
-    assert guest.look()["seats"][1]["name"] == "Person 1", "they have a new link"
+    assert _status(server, table.id, table.tokens["hand 1"]) == 404, "the host knew this link"
+    assert guest.look()["seats"][1]["name"] == "Person 1", "the guest must get a new link"
     seq = guest.snapshot()["seq"]
     guest.sit()
     assert guest.snapshot()["seq"] == seq
 
 
-def test_a_seat_gives_the_links_of_its_own(server: Hosted) -> None:
+def test_a_seat_issues_its_own_links(server: Hosted) -> None:
     clients = seated(server.url, two_people())
     table = clients[1].table
     own = _links(clients[1])
@@ -83,8 +83,8 @@ def test_a_seat_gives_the_links_of_its_own(server: Hosted) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1], ids=["at the device of the host", "from elsewhere"])
-def test_the_link_to_a_hand_ends_with_the_link_to_play(server: Hosted, seat: int) -> None:
-    """Whoever had the one could ask for the other."""
+def test_a_hand_link_is_revoked_with_the_play_link(server: Hosted, seat: int) -> None:
+    """The play link could be used to request the hand link."""
     clients = seated(server.url, two_people())
     table = clients[seat].table
     hand = _links(clients[seat])[f"hand {seat}"]
@@ -96,7 +96,7 @@ def test_the_link_to_a_hand_ends_with_the_link_to_play(server: Hosted, seat: int
         assert _status(server, table.id, anew[link]) == 200, link
 
 
-def test_a_host_who_renews_the_link_to_their_own_seat_sits_there_still(server: Hosted) -> None:
+def test_a_host_who_renews_the_link_to_their_own_seat_keeps_it(server: Hosted) -> None:
     table = open_table(server.url, two_people())
     with (
         _browser(server, table.tokens["host"], table.tokens["play 0"]) as host,
@@ -106,38 +106,40 @@ def test_a_host_who_renews_the_link_to_their_own_seat_sits_there_still(server: H
         assert host.get(f"/api/tables/{table.id}?seat=0").status_code == 200
         assert other.get(f"/api/tables/{table.id}?seat=0").status_code == 404
         assert [card["id"] for card in other.get("/api/mine").json()] == []
-        # A token is not a cookie: what it does changes nothing about whose browser this is.
+        # A token is not a cookie: using it doesn't change whose browser this is.
         headers = {"Authorization": f"Bearer {table.tokens['host']}"}
         revoking = {"role": "host", "seat": -1}
         assert other.post(f"/api/tables/{table.id}/revoke", json=revoking, headers=headers).status_code == 200
         assert other.get(f"/api/tables/{table.id}").status_code == 404
 
 
-def _told(client: Client) -> list[str]:
+def _log_ids(client: Client) -> list[str]:
     return [line["message"]["id"] for line in client.snapshot()["lines"]]
 
 
-def test_a_host_who_makes_a_new_link_to_a_seat_is_told_of_to_everybody(server: Hosted) -> None:
+def test_a_new_link_made_by_the_host_is_logged_for_everybody(server: Hosted) -> None:
     clients = seated(server.url, two_people())
     table = clients[0].table
     host = Client(server.url, table, "host")
-    assert not [line for line in _told(clients[0]) if line.startswith("table-relinked")], "sitting down tells nothing"
+    assert not [line for line in _log_ids(clients[0]) if line.startswith("table-relinked")], (
+        "sitting down must not be logged as a new link"
+    )
     anew = host.post("revoke", role="play", seat=1).json()["tokens"]
     assert set(anew) == HOST_ONLY | {"play 1", "hand 1"}
-    assert _told(clients[0])[-1] == "table-relinked"
+    assert _log_ids(clients[0])[-1] == "table-relinked"
     assert clients[1].http.get(host.path).status_code == 404
     successor = Client(server.url, Table(table.id, anew), "play 1", "Person 1")
     successor.sit()
-    assert set(_links(host)) == HOST_ONLY, "the same name, another person"
+    assert set(_links(host)) == HOST_ONLY, "the same name, but another person"
     assert _status(server, table.id, anew["hand 1"]) == 404
     play_on([clients[0], successor], random.Random(1), 4)
     host.post("revoke", role="hand", seat=1)
-    assert "table-relinked-hand" in _told(clients[0])
+    assert "table-relinked-hand" in _log_ids(clients[0])
     assert set(_links(host)) == HOST_ONLY
 
 
-def test_a_new_link_is_out_of_the_hosts_sight_once_somebody_has_come_by_it(server: Hosted) -> None:
-    """They find a seat that is theirs already, and are not asked to sit down."""
+def test_the_host_loses_sight_of_a_new_link_once_it_is_used(server: Hosted) -> None:
+    """The guest gets a seat that is already theirs and needs no form to sit down."""
     table = seated(server.url, two_people())[0].table
     host = Client(server.url, table, "host")
     anew = host.post("revoke", role="play", seat=1).json()["tokens"]
@@ -145,7 +147,7 @@ def test_a_new_link_is_out_of_the_hosts_sight_once_somebody_has_come_by_it(serve
         assert set(_links(host)) == HOST_ONLY
 
 
-def test_what_the_host_takes_at_their_own_device_stays_in_their_list(server: Hosted) -> None:
+def test_seats_on_the_hosts_device_stay_in_the_hosts_list(server: Hosted) -> None:
     seats: Json = {"seats": [{"kind": "open"}, {"kind": "open"}]}
     table = open_table(server.url, two_people(**seats))
     with _browser(server, table.tokens["host"], table.tokens["play 0"]) as browser:
@@ -153,13 +155,13 @@ def test_what_the_host_takes_at_their_own_device_stays_in_their_list(server: Hos
         everything = {"play 0", "hand 0", "help 0", "play 1", "hand 1", "watch -1", "host -1"}
         assert _shown(browser, table.id) == everything
         with _browser(server, table.tokens["play 1"]) as guest:
-            assert _shown(browser, table.id) == everything, "somebody has looked, and nobody sits"
+            assert _shown(browser, table.id) == everything, "the guest has looked but not sat down yet"
             guest.post(f"/t/{table.id}/sit", data={"seat": "1", "name": "Guest"})
         assert _shown(browser, table.id) == {"play 0", "hand 0", "help 0", "watch -1", "host -1"}
         assert _status(server, table.id, table.tokens["hand 0"]) == 200
 
 
-def test_the_pages_show_a_guest_the_links_of_their_seat_and_the_host_a_way_to_a_new_one(server: Hosted) -> None:
+def test_pages_show_a_guest_their_links_and_the_host_a_way_to_renew_them(server: Hosted) -> None:
     table = open_table(server.url, two_people())
     with (
         _browser(server, table.tokens["host"], table.tokens["play 0"]) as host,
@@ -183,8 +185,8 @@ def test_the_pages_show_a_guest_the_links_of_their_seat_and_the_host_a_way_to_a_
         assert "Person 1: the host has made a new link" in host.get(f"/t/{table.id}").text
 
 
-def test_whoever_takes_a_seat_of_a_public_table_has_it_to_themselves(server: Hosted) -> None:
-    """Those who had a link to it before, the host and somebody who stood up again, see nothing with it."""
+def test_a_seat_of_a_public_table_belongs_only_to_the_player_who_took_it(server: Hosted) -> None:
+    """Earlier links of the host, or of a player who has left the seat, show nothing."""
     table = open_table(server.url, two_people(public=True))
     with _browser(server) as first, _browser(server) as second:
         first.post(f"/t/{table.id}/sit", data={"seat": "1", "name": "First"})
@@ -203,7 +205,7 @@ def _seat_seen(server: Hosted, table: Table, token: str) -> int:
     return httpx.get(address, headers={"Authorization": f"Bearer {token}"}).status_code
 
 
-def test_no_link_is_revoked_that_cannot_be(server: Hosted) -> None:
+def test_links_that_cannot_be_revoked_are_refused(server: Hosted) -> None:
     host = Client(server.url, open_table(server.url, two_people()), "host")
     for role, seat in (("play", 2), ("hand", -1), ("watch", 0), ("host", 1)):
         refused = host.post("revoke", role=role, seat=seat)

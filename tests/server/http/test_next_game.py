@@ -1,4 +1,4 @@
-"""Playing again: the same terms, the same people, and each seat for nobody else."""
+"""Playing again: the same terms, the same players, and each seat reserved for its player."""
 
 import asyncio
 import random
@@ -13,7 +13,7 @@ import pytest
 from cosecha.server.http import next_game
 from cosecha.server.table import facts
 from cosecha.server.table.access import Access
-from tests.server.clients import Client, Json, Table, open_table, play_on, stranger
+from tests.server.clients import Client, Json, Table, anonymous_client, open_table, play_on
 from tests.server.hosted import Hosted, hosted
 
 PLAN: Json = {
@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 
 class Finished:
-    """A game that is over: Ana has set it up, and Ben has come by a link."""
+    """A finished game that Ana set up and Ben joined by a link."""
 
     def __init__(self, server: Hosted) -> None:
         self.table = open_table(server.url, PLAN)
@@ -62,17 +62,17 @@ class Finished:
 
 @pytest.fixture(scope="module")
 def over(server: Hosted) -> Finished:
-    """One that each test copies, so that it is played only once."""
+    """The game that each test copies, so that it is played only once."""
     return Finished(server).play()
 
 
 @pytest.fixture
 def finished(server: Hosted, over: Finished) -> Finished:
-    """A table of its own with the same game."""
+    """The test's own table with the same game."""
     id = over.table.id + str(random.randrange(10**9))
     rows = server.run(server.tables.store.rows_after(over.table.id, 0))
     opened, *rest = [fact for row in rows for fact in facts.decode(row.facts)]
-    # In one row: nobody plays on in between. The pace is one that no table has by default.
+    # In one row, so that nobody plays on in between. The pace is not the default.
     server.run(server.tables.create(id, [msgspec.structs.replace(opened, pace=2.5), *rest]))
     new = Finished.__new__(Finished)
     new.url = server.url
@@ -98,7 +98,7 @@ def opened(server: Hosted, id: str) -> facts.Opened:
     return server.run(find())
 
 
-def test_everything_agreed_carries_over_and_everybody_keeps_their_seat(server: Hosted, finished: Finished) -> None:
+def test_all_terms_carry_over_and_everybody_keeps_their_seat(server: Hosted, finished: Finished) -> None:
     new = finished.again(finished.ana)
     before, after = opened(server, finished.table.id), opened(server, new.id)
     for field in ("game", "options", "public", "pace", "confirm", "clock", "language"):
@@ -119,32 +119,32 @@ def test_everything_agreed_carries_over_and_everybody_keeps_their_seat(server: H
     assert not any(seat.get("kept") for seat in ben.now["seats"])
 
 
-def test_the_others_are_told_and_nobody_sees_a_link_of_somebody_else(server: Hosted, finished: Finished) -> None:
+def test_the_others_are_notified_and_nobody_sees_another_players_link(server: Hosted, finished: Finished) -> None:
     new = finished.again(finished.ana)
     host = Client(server.url, new, "host")
     for client in (finished.ben, finished.watcher, finished.ana):
         client.look()
         assert client.now["next"] == {"by": 0, "kept": [1]}
         assert client.lines[-1]["message"]["id"] == "table-followed"
-        told = client.http.get(client.path).text
-        assert new.id not in told
-        assert not any(token in told for token in new.tokens.values())
+        shown = client.http.get(client.path).text
+        assert new.id not in shown
+        assert not any(token in shown for token in new.tokens.values())
 
     given = finished.join(finished.ben)
     assert given.id == new.id
     assert set(given.tokens) == {"play 1", "hand 1", "help 1"}
-    assert finished.join(finished.ben).tokens == given.tokens, "joining twice changes nothing"
-    # What the host had before Ben came opens nothing any more, and the host gets nothing new.
+    assert finished.join(finished.ben).tokens == given.tokens, "joining twice must change nothing"
+    # The host's earlier link to Ben's seat no longer works, and the host gets no new one.
     for link in ("play 1", "hand 1"):
         assert given.tokens[link] != new.tokens[link]
         assert Client(server.url, new, link).http.get(host.path).status_code == 404
     links = host.http.get(f"{host.path}/links").json()["tokens"]
     assert set(links) == {"host", "watch", "play 0", "hand 0"}
-    told = finished.ana.http.get(finished.ana.path).text + host.http.get(host.path).text
-    assert not any(token in told for token in given.tokens.values())
+    shown = finished.ana.http.get(finished.ana.path).text + host.http.get(host.path).text
+    assert not any(token in shown for token in given.tokens.values())
 
 
-def test_only_those_who_played_may_and_only_when_it_is_over(server: Hosted, finished: Finished) -> None:
+def test_only_players_of_a_finished_game_may_play_again(server: Hosted, finished: Finished) -> None:
     assert finished.watcher.post("again").status_code == 403
     assert finished.watcher.post("join").status_code == 403
     assert finished.ben.post("join").json()["error"]["id"] == "error-no-next-game"
@@ -160,7 +160,9 @@ def test_a_guest_may_set_it_up_and_the_host_joins(server: Hosted, finished: Fini
     assert [plan.kind for plan in opened(server, new.id).seats] == ["open", "here", "bot"]
     finished.ana.look()
     assert finished.ana.now["next"] == {"by": 1, "kept": [0]}
-    assert set(finished.again(finished.ana).tokens) == {"play 0", "hand 0", "help 0"}, "a second wish joins the first"
+    assert set(finished.again(finished.ana).tokens) == {"play 0", "hand 0", "help 0"}, (
+        "a second request must join the first"
+    )
 
 
 def test_a_host_without_a_seat_may_set_it_up(server: Hosted, finished: Finished) -> None:
@@ -171,7 +173,7 @@ def test_a_host_without_a_seat_may_set_it_up(server: Hosted, finished: Finished)
     assert set(finished.join(finished.ben).tokens) == {"play 1", "hand 1", "help 1"}
 
 
-def test_two_who_wish_it_at_once_get_the_same_table(server: Hosted, finished: Finished) -> None:
+def test_two_concurrent_requests_get_the_same_table(server: Hosted, finished: Finished) -> None:
     async def both() -> list[Any]:
         seats = [Access(plays=frozenset({seat}), watches=True) for seat in (0, 1)]
         wishes = [next_game.set_up(server.services, finished.table.id, access) for access in seats]
@@ -182,21 +184,21 @@ def test_two_who_wish_it_at_once_get_the_same_table(server: Hosted, finished: Fi
     assert sorted("host" in each.tokens for each in (first, second)) == [False, True]
 
 
-def test_a_seat_that_the_host_gave_to_somebody_else_is_not_opened(server: Hosted, finished: Finished) -> None:
+def test_a_seat_that_the_host_gave_away_is_not_opened(server: Hosted, finished: Finished) -> None:
     new = finished.again(finished.ana)
     Client(server.url, new, "play 1", "Zoe").sit()
     refused = finished.ben.post("join")
     assert (refused.status_code, refused.json()["error"]["id"]) == (422, "error-seat-taken")
 
 
-def test_a_host_who_takes_the_seat_back_is_obeyed(server: Hosted, finished: Finished) -> None:
+def test_the_host_can_take_the_seat_back(server: Hosted, finished: Finished) -> None:
     new = finished.again(finished.ana)
     finished.join(finished.ben)
     Client(server.url, new, "host").post("revoke", role="play", seat=1)
     assert finished.ben.post("join").json()["error"]["id"] == "error-seat-taken"
 
 
-def test_a_stranger_cannot_take_a_seat_that_is_kept(server: Hosted, finished: Finished) -> None:
+def test_a_stranger_cannot_take_a_reserved_seat(server: Hosted, finished: Finished) -> None:
     id = finished.table.id
 
     async def make_public() -> None:
@@ -205,18 +207,18 @@ def test_a_stranger_cannot_take_a_seat_that_is_kept(server: Hosted, finished: Fi
 
     server.run(make_public())
     new = finished.again(finished.ana)
-    refused = stranger(server.url).post(f"/api/tables/{new.id}/take", json={"seat": 1, "name": "Zoe"})
+    refused = anonymous_client(server.url).post(f"/api/tables/{new.id}/take", json={"seat": 1, "name": "Zoe"})
     assert (refused.status_code, refused.json()["error"]["id"]) == (422, "error-seat-kept")
     assert set(finished.join(finished.ben).tokens) == {"play 1", "hand 1", "help 1"}
 
 
-def test_a_next_game_that_was_removed_is_set_up_anew(server: Hosted, finished: Finished) -> None:
+def test_a_next_game_that_was_removed_is_created_again(server: Hosted, finished: Finished) -> None:
     gone = finished.again(finished.ana)
     assert server.run(server.tables.remove(gone.id, server.tables.clock() + 1))
     assert finished.again(finished.ben).id != gone.id
 
 
-def test_the_text_pages_offer_it_and_one_click_is_enough(server: Hosted, finished: Finished) -> None:
+def test_the_text_pages_offer_it_with_one_click(server: Hosted, finished: Finished) -> None:
     @contextmanager
     def browser(link: str) -> Iterator[httpx.Client]:
         with httpx.Client(base_url=server.url, follow_redirects=True, timeout=40) as found:

@@ -1,4 +1,4 @@
-"""A revoked link opens nothing from that moment on, even for requests already under way."""
+"""A revoked link stops working at once, even for requests already in progress."""
 
 import threading
 from collections.abc import Iterator
@@ -41,10 +41,10 @@ def _until_it_waits(server: Hosted, id: str) -> None:
         if server.tables._places[id].listeners:
             return
         threading.Event().wait(0.01)
-    raise AssertionError("nobody listens")
+    raise AssertionError("no request is waiting")
 
 
-def test_a_look_that_waits_is_not_answered_once_its_link_is_revoked(server: Hosted, clients: list[Client]) -> None:
+def test_a_long_poll_is_not_answered_once_its_link_is_revoked(server: Hosted, clients: list[Client]) -> None:
     client = clients[1]
     client.look()
     answers: list[httpx.Response] = []
@@ -61,7 +61,7 @@ def test_a_look_that_waits_is_not_answered_once_its_link_is_revoked(server: Host
     assert "view" not in answers[0].text
 
 
-def test_the_news_of_a_page_end_with_the_link(server: Hosted, clients: list[Client]) -> None:
+def test_a_pages_event_stream_ends_with_its_link(server: Hosted, clients: list[Client]) -> None:
     id = clients[1].table.id
     address = f"{server.url}/t/{id}/news"
     with httpx.stream("GET", address, headers=clients[1].headers, timeout=40) as answer:
@@ -75,8 +75,8 @@ def test_the_news_of_a_page_end_with_the_link(server: Hosted, clients: list[Clie
 
 
 @contextmanager
-def _revoked_after_the_look() -> Iterator[None]:
-    """The link is revoked after it was looked at, and before anything is done with it."""
+def _revoked_after_the_check() -> Iterator[None]:
+    """Revoke the link after it was checked and before it is used."""
     look = Gate.access
 
     async def access(self: Gate, connection: Any, id: str) -> Access:
@@ -104,23 +104,23 @@ PAGES: dict[str, Json] = {
 @pytest.mark.parametrize("what", PAGES)
 def test_a_form_does_nothing_once_its_link_is_revoked(server: Hosted, clients: list[Client], what: str) -> None:
     before = clients[0].snapshot()
-    with _revoked_after_the_look():
+    with _revoked_after_the_check():
         address = f"{server.url}/t/{clients[1].table.id}/{what}"
         answer = httpx.post(address, data=PAGES[what], headers=clients[1].headers)
     assert answer.status_code == 404
     after = clients[0].snapshot()
-    after["now"]["seats"][1]["guest"] = True  # what the host has changed by revoking
+    after["now"]["seats"][1]["guest"] = True  # the host's revocation changes this
     assert after["now"] == before["now"]
 
 
 @pytest.mark.parametrize("page", ["", "/replay", "/record", "/hint"])
 def test_a_page_is_not_shown_once_its_link_is_revoked(server: Hosted, clients: list[Client], page: str) -> None:
-    with _revoked_after_the_look():
+    with _revoked_after_the_check():
         answer = httpx.get(f"{server.url}/t/{clients[1].table.id}{page}", headers=clients[1].headers)
     assert answer.status_code == 404
 
 
-def test_a_stranger_learns_nothing_from_how_long_a_page_takes(server: Hosted) -> None:
+def test_response_times_reveal_nothing_to_strangers(server: Hosted) -> None:
     client = seated(server.url, one_and_bots())[0]
     address = f"{server.url}/t/{client.table.id}?wait=1"
     with mock.patch.object(table_page, "_wait_for_bots") as waiting:
@@ -130,7 +130,7 @@ def test_a_stranger_learns_nothing_from_how_long_a_page_takes(server: Hosted) ->
         waiting.assert_called_once()
 
 
-def test_nobody_waits_at_the_table_for_the_links_of_another(server: Hosted) -> None:
+def test_reading_links_does_not_hold_the_tables_lock(server: Hosted) -> None:
     table = open_table(server.url, two_people())
     entered = httpx.post(f"{server.url}/api/enter", json={"token": table.tokens["play 0"]})
     headers = {"Cookie": entered.headers["set-cookie"].partition(";")[0]}
@@ -146,8 +146,8 @@ def test_nobody_waits_at_the_table_for_the_links_of_another(server: Hosted) -> N
 
 
 @pytest.fixture
-def deaf_pair(postgres: Postgres, folder: Path) -> Iterator[list[Hosted]]:
-    """Two nodes that do not hear of each other's rows."""
+def isolated_pair(postgres: Postgres, folder: Path) -> Iterator[list[Hosted]]:
+    """Two nodes without notifications about each other's rows."""
     address = postgres.database()
     with (
         mock.patch.object(Nodes, "start"),
@@ -157,8 +157,8 @@ def deaf_pair(postgres: Postgres, folder: Path) -> Iterator[list[Hosted]]:
         yield [one, other]
 
 
-def test_a_link_revoked_at_one_node_opens_nothing_at_another(deaf_pair: list[Hosted]) -> None:
-    one, other = deaf_pair
+def test_a_link_revoked_on_one_node_opens_nothing_on_another(isolated_pair: list[Hosted]) -> None:
+    one, other = isolated_pair
     client = seated(one.url, two_people())[1]
     path = f"{other.url}/t/{client.table.id}"
     entered = httpx.post(f"{other.url}/api/enter", json={"token": client.table.tokens["play 1"]})
@@ -172,8 +172,8 @@ def test_a_link_revoked_at_one_node_opens_nothing_at_another(deaf_pair: list[Hos
     assert httpx.get(path, headers={"Authorization": f"Bearer {fresh}"}).status_code == 200
 
 
-def test_a_new_link_of_one_node_can_be_entered_at_another(deaf_pair: list[Hosted]) -> None:
-    one, other = deaf_pair
+def test_a_new_link_from_one_node_works_on_another(isolated_pair: list[Hosted]) -> None:
+    one, other = isolated_pair
     client = seated(one.url, two_people())[1]
     assert httpx.get(f"{other.url}{client.path}", headers=client.headers).status_code == 200
     one.add(client.table.id, REVOKED)
@@ -181,8 +181,8 @@ def test_a_new_link_of_one_node_can_be_entered_at_another(deaf_pair: list[Hosted
     assert httpx.post(f"{other.url}/api/enter", json={"token": fresh}).status_code == 200
 
 
-def test_a_page_of_one_node_shows_what_a_form_did_at_another(deaf_pair: list[Hosted]) -> None:
-    one, other = deaf_pair
+def test_a_page_on_one_node_shows_a_change_made_on_another(isolated_pair: list[Hosted]) -> None:
+    one, other = isolated_pair
     client = seated(one.url, two_people())[0]
     path = f"/t/{client.table.id}"
     assert httpx.get(f"{other.url}{path}", headers=client.headers).status_code == 200

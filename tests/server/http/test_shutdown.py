@@ -1,4 +1,4 @@
-"""Graceful shutdown: everybody is let go and reconnects, and nothing is lost."""
+"""Graceful shutdown: all connections are closed, clients reconnect, and nothing is lost."""
 
 import random
 import re
@@ -26,7 +26,7 @@ def server(tmp_path: Path) -> Iterator[Node]:
 
 
 class Waiting(threading.Thread):
-    """Somebody who waits for news until the server stops."""
+    """A client that waits for updates until the server stops."""
 
     def __init__(self, wait: Callable[[], Any]) -> None:
         super().__init__(daemon=True)
@@ -66,7 +66,7 @@ def _polled(client: Client) -> dict[str, Any]:
     return found
 
 
-def test_everybody_who_waits_is_let_go_and_comes_back(server: Node) -> None:
+def test_waiting_clients_are_released_and_reconnect(server: Node) -> None:
     clients = seated(server.url, two_people())
     table = clients[0].table
     looking = Client(server.url, table, "watch")
@@ -81,18 +81,18 @@ def test_everybody_who_waits_is_let_go_and_comes_back(server: Node) -> None:
     time.sleep(1.5)
     assert all(each.is_alive() for each in waiting)
     server.stop()
-    assert "graceful shutdown exceeded" not in server.logged(), "nobody has to wait until patience ends"
+    assert "graceful shutdown exceeded" not in server.logged(), "the shutdown must not wait for timeouts"
     code, lines, polled, events = (each.result() for each in waiting)
     page.close()
     assert code == 1012
-    assert len(lines) == 1, lines  # the table as it stood, and a proper end
+    assert len(lines) == 1, lines  # the current table, and a proper end
     assert polled["since"] == polled["seq"] == clients[0].seq
     assert events == ["data: " + str(clients[0].seq), ""], events
     server.start()
     for client in clients:
         client.move_to(server.url)
         client.look()
-        client.matches_snapshot()
+        client.assert_matches_snapshot()
     with clients[0].live(server.url) as connection:
         clients[0].take_frame(connection)
 
@@ -105,7 +105,7 @@ def _until(true: Callable[[], bool], what: str) -> None:
 
 
 def _connected(server: Node) -> dict[str, int]:
-    """How many lines of each kind the server has open."""
+    """How many connections of each kind are open."""
     figures = httpx.get(f"{server.url}/metrics").text
     return {kind: int(float(number)) for kind, number in re.findall(CONNECTIONS, figures)}
 
@@ -115,8 +115,8 @@ def _events(page: httpx.Client, id: str) -> Iterator[str]:
         yield from answer.iter_lines()
 
 
-def test_answers_under_way_are_durable_or_not_acknowledged(server: Node) -> None:
-    """People go on answering while the server stops: what was acknowledged is there afterwards, once."""
+def test_answers_in_progress_are_durable_or_not_acknowledged(server: Node) -> None:
+    """Clients keep answering while the server stops; every acknowledged answer is stored exactly once."""
     tables = [seated(server.url, two_people(confirm=False)) for _ in range(4)]
     everybody = [client for clients in tables for client in clients]
 
@@ -140,10 +140,12 @@ def test_answers_under_way_are_durable_or_not_acknowledged(server: Node) -> None
         for client in clients:
             for key in client.acknowledged:
                 again = client.post("act", decision="x", action="pass", key=key)
-                assert again.json()["error"]["id"] == "error-key-used", "it counts, and counts once"
+                assert again.json()["error"]["id"] == "error-key-used", (
+                    "an acknowledged answer must be stored exactly once"
+                )
         assert clients[0].snapshot()["seq"] == before
 
 
-def test_a_server_that_was_asked_to_stop_ends_without_an_error(server: Node) -> None:
+def test_a_stopped_server_exits_without_an_error(server: Node) -> None:
     server.stop()
     assert "rror" not in server.logged(), server.logged()

@@ -53,7 +53,7 @@ PAGES = ["", "?seat=0", "/news", "/hint?seat=0", "/replay?move=1", "/record"]
 
 
 def _asked(server: Hosted, table: str, headers: dict[str, str]) -> list[httpx.Response]:
-    """Every way to a table, tried."""
+    """The responses of every endpoint of a table."""
     path = f"{server.url}/api/tables/{table}"
     with httpx.Client(headers=headers, timeout=30) as http:
         return [
@@ -62,8 +62,8 @@ def _asked(server: Hosted, table: str, headers: dict[str, str]) -> list[httpx.Re
         ]
 
 
-def test_every_door_is_tried(server: Hosted) -> None:
-    """A new way must be added here."""
+def test_every_endpoint_is_listed_here(server: Hosted) -> None:
+    """New endpoints must be added here."""
     doors = {
         route.path_format.removeprefix("/api/tables/{table}").lstrip("/").partition("/")[0]
         for route in server.app.routes
@@ -72,18 +72,18 @@ def test_every_door_is_tried(server: Hosted) -> None:
     assert doors == {look.strip("/").partition("/")[0].partition("?")[0] for look in LOOKS} | set(ASKS) | {"live"}
 
 
-def _says_nothing(server: Hosted, clients: list[Client], token: str | None) -> None:
-    _opens_nothing(server, clients, {} if token is None else {"Authorization": f"Bearer {token}"})
+def _assert_token_opens_nothing(server: Hosted, clients: list[Client], token: str | None) -> None:
+    _assert_opens_nothing(server, clients, {} if token is None else {"Authorization": f"Bearer {token}"})
 
 
-def _opens_nothing(server: Hosted, clients: list[Client], headers: dict[str, str]) -> None:
-    """Neither the API nor the pages nor a WebSocket tell anything but that there is no such table."""
+def _assert_opens_nothing(server: Hosted, clients: list[Client], headers: dict[str, str]) -> None:
+    """API, pages and WebSocket all say only that there is no such table."""
     table = clients[0].table
     before = clients[0].snapshot()
     for answer in _asked(server, table.id, headers):
         assert answer.status_code == 404, (answer.request.url, answer.text)
-        told = Speaker("en").text("error-no-table")
-        assert answer.json() == {"error": {"is": "message", "id": "error-no-table", "args": {}}, "text": told}
+        text = Speaker("en").text("error-no-table")
+        assert answer.json() == {"error": {"is": "message", "id": "error-no-table", "args": {}}, "text": text}
     with httpx.Client(headers=headers, timeout=30) as http:
         for page in PAGES:
             answer = http.get(f"{server.url}/t/{table.id}{page}")
@@ -114,26 +114,26 @@ def playing(server: Hosted) -> list[Client]:
     return clients
 
 
-def test_no_token_opens_nothing(server: Hosted, playing: list[Client]) -> None:
-    _says_nothing(server, playing, None)
+def test_nothing_opens_without_a_token(server: Hosted, playing: list[Client]) -> None:
+    _assert_token_opens_nothing(server, playing, None)
 
 
 @pytest.mark.parametrize("token", ["x", "....", "a.b.c.d.e", "%C3%B1", "0" * 5000])
 def test_a_wrong_token_opens_nothing(server: Hosted, playing: list[Client], token: str) -> None:
-    _says_nothing(server, playing, token)
+    _assert_token_opens_nothing(server, playing, token)
 
 
 def test_a_token_of_another_server_opens_nothing(server: Hosted, playing: list[Client]) -> None:
     id = playing[0].table.id
     roles: list[tuple[Role, int]] = [("host", -1), ("play", 0), ("watch", -1), ("hand", 1)]
     for role, seat in roles:
-        _says_nothing(server, playing, Signer(b"another key").token(Link(id, role, seat)))
+        _assert_token_opens_nothing(server, playing, Signer(b"another key").token(Link(id, role, seat)))
 
 
 def test_a_token_of_another_table_opens_nothing(server: Hosted, playing: list[Client]) -> None:
     other = open_table(server.url, two_people())
     for token in other.tokens.values():
-        _says_nothing(server, playing, token)
+        _assert_token_opens_nothing(server, playing, token)
 
 
 def test_a_tampered_token_opens_nothing(server: Hosted, playing: list[Client]) -> None:
@@ -154,17 +154,17 @@ def test_a_tampered_token_opens_nothing(server: Hosted, playing: list[Client]) -
             assert http.post(f"{server.url}/api/enter", json={"token": token}).status_code == 404, token
             assert http.post(f"{server.url}/join", data={"link": token}).status_code == 404, token
     for token in sorted(wrong)[:: 1 if PROOF else 12]:
-        _says_nothing(server, playing, token)
+        _assert_token_opens_nothing(server, playing, token)
 
 
 def _cookie(server: Hosted, token: str) -> dict[str, str]:
-    """The cookie that somebody gets for a link."""
+    """The cookie for a link."""
     answer = httpx.post(f"{server.url}/api/enter", json={"token": token})
     assert answer.status_code == 200, answer.text
     return {"Cookie": f"cosecha={answer.cookies['cosecha']}"}
 
 
-def _opens(server: Hosted, client: Client, headers: dict[str, str]) -> None:
+def _assert_opens(server: Hosted, client: Client, headers: dict[str, str]) -> None:
     assert httpx.get(f"{server.url}{client.path}", headers=headers).status_code == 200
     assert httpx.get(f"{server.url}/t/{client.table.id}", headers=headers).status_code == 200
     assert _frames(server, client.table.id, headers)
@@ -173,19 +173,19 @@ def _opens(server: Hosted, client: Client, headers: dict[str, str]) -> None:
 
 
 def test_an_expired_cookie_opens_nothing(server: Hosted, playing: list[Client], tmp_path: Path) -> None:
-    """It is good for a year from its issue, whatever the browser says."""
+    """It is valid for a year from its issue, whatever the browser says."""
     cookie = _cookie(server, playing[0].table.tokens["play 1"])
-    _opens(server, playing[0], cookie)
+    _assert_opens(server, playing[0], cookie)
     signed = cookie["Cookie"].removeprefix("cosecha=")
     person = server.services.signer.person(signed)
     assert person is not None
     for age, good in ((COOKIE_LIFE - 60, True), (COOKIE_LIFE + 60, False)):
-        signer = server.signer_of_old(age)
+        signer = server.past_signer(age)
         old = {"Cookie": f"cosecha={signer.cookie(person)}"}
         if good:
-            _opens(server, playing[0], old)
+            _assert_opens(server, playing[0], old)
         else:
-            _opens_nothing(server, playing, old)
+            _assert_opens_nothing(server, playing, old)
 
 
 def test_a_tampered_cookie_opens_nothing(server: Hosted, playing: list[Client]) -> None:
@@ -193,19 +193,19 @@ def test_a_tampered_cookie_opens_nothing(server: Hosted, playing: list[Client]) 
     person, issued, signature = cookie.split(".")
     later = f"{person}.{int(issued) + 1}.{signature}"
     for wrong in (later, f"{person}.{signature}", f"{person}.{issued}.", cookie[:-1], f".{issued}.{signature}"):
-        _opens_nothing(server, playing, {"Cookie": f"cosecha={wrong}"})
+        _assert_opens_nothing(server, playing, {"Cookie": f"cosecha={wrong}"})
 
 
 def test_a_cookie_of_a_revoked_link_opens_nothing(server: Hosted, playing: list[Client]) -> None:
     cookie = _cookie(server, playing[0].table.tokens["play 1"])
-    _opens(server, playing[0], cookie)
+    _assert_opens(server, playing[0], cookie)
     server.add(playing[0].table.id, facts.LinkChanged("play", 1, 2))
-    _opens_nothing(server, playing, cookie)
+    _assert_opens_nothing(server, playing, cookie)
 
 
 def test_a_cookie_opens_no_other_table(server: Hosted, playing: list[Client]) -> None:
     other = open_table(server.url, two_people())
-    _opens_nothing(server, playing, _cookie(server, other.tokens["host"]))
+    _assert_opens_nothing(server, playing, _cookie(server, other.tokens["host"]))
 
 
 def test_a_stream_ends_with_its_link(server: Hosted, playing: list[Client]) -> None:
@@ -219,7 +219,7 @@ def test_a_stream_ends_with_its_link(server: Hosted, playing: list[Client]) -> N
         assert "now that they are gone" not in "".join(lines)
 
 
-def test_a_cookie_that_is_not_ours_opens_nothing(server: Hosted, playing: list[Client]) -> None:
+def test_a_foreign_cookie_opens_nothing(server: Hosted, playing: list[Client]) -> None:
     for value in ("", "x", "person.signature", playing[0].table.tokens["host"]):
         answer = httpx.get(f"{server.url}{playing[0].path}", headers={"Cookie": f"cosecha={value}"})
         assert answer.status_code == 404
@@ -229,13 +229,13 @@ def test_a_revoked_token_opens_nothing(server: Hosted, playing: list[Client]) ->
     table = playing[0].table
     server.add(table.id, facts.LinkChanged("play", 1, 2), facts.LinkChanged("watch", -1, 1))
     playing[0].look()
-    _says_nothing(server, playing, table.tokens["play 1"])
-    _says_nothing(server, playing, table.tokens["watch"])
+    _assert_token_opens_nothing(server, playing, table.tokens["play 1"])
+    _assert_token_opens_nothing(server, playing, table.tokens["watch"])
     fresh = Table(table.id, server.run(server._tokens(table.id)))
     assert Client(server.url, fresh, "play 1").look()["status"] == "running"
 
 
-def test_a_live_connection_ends_with_its_link(server: Hosted, playing: list[Client]) -> None:
+def test_a_websocket_ends_with_its_link(server: Hosted, playing: list[Client]) -> None:
     table = playing[0].table
     looking = Client(server.url, table, "watch")
     with looking.live(server.url) as connection:
@@ -248,7 +248,7 @@ def test_a_live_connection_ends_with_its_link(server: Hosted, playing: list[Clie
     assert "now that they are gone" not in str(frames)
 
 
-def test_a_link_opens_what_it_says_and_no_more(server: Hosted, playing: list[Client]) -> None:
+def test_a_link_allows_exactly_what_its_role_says(server: Hosted, playing: list[Client]) -> None:
     table = playing[0].table
     wanted = {
         "watch": {"sit": 403, "start": 403, "act": 403, "confirm": 403, "undo": 403, "try": 403, "seat": 403},
@@ -268,7 +268,7 @@ def test_a_link_opens_what_it_says_and_no_more(server: Hosted, playing: list[Cli
         assert playing[0].snapshot() == before
 
 
-def test_a_private_table_is_listed_nowhere_and_a_public_one_is(server: Hosted) -> None:
+def test_only_public_tables_are_listed(server: Hosted) -> None:
     private, public = open_table(server.url, two_people()), open_table(server.url, two_people(public=True))
     listed = httpx.get(f"{server.url}/api/tables").json()
     ids = [card["id"] for card in listed]
@@ -276,7 +276,7 @@ def test_a_private_table_is_listed_nowhere_and_a_public_one_is(server: Hosted) -
     assert private.id not in ids
 
 
-def test_an_onlooker_of_a_public_table_may_look_and_not_touch(server: Hosted) -> None:
+def test_a_spectator_of_a_public_table_may_only_look(server: Hosted) -> None:
     clients = seated(server.url, two_people(public=True))
     looking = Client(server.url, clients[0].table, None)
     assert looking.look()["status"] == "running"
@@ -284,13 +284,13 @@ def test_an_onlooker_of_a_public_table_may_look_and_not_touch(server: Hosted) ->
     assert looking.http.get(f"{looking.path}?seat=1").status_code == 403
 
 
-def test_the_key_is_kept_from_others(server: Hosted, tmp_path: Path) -> None:
+def test_the_key_file_is_private(server: Hosted, tmp_path: Path) -> None:
     with hosted(tmp_path / "data"):
         assert (tmp_path / "data" / "key").stat().st_mode & 0o077 == 0
 
 
 @pytest.mark.parametrize("bot", ["os:system", "./evil.py:Bot", "nobody"])
-def test_no_name_of_a_bot_makes_the_server_import_anything(server: Hosted, bot: str) -> None:
+def test_no_bot_name_makes_the_server_import_a_module(server: Hosted, bot: str) -> None:
     seats = [{"kind": "here", "bot": bot}, {"kind": "bot"}]
     opened = httpx.post(f"{server.url}/api/tables", json=two_people(seats=seats))
     assert (opened.status_code, opened.json()["error"]["id"]) == (422, "error-bot-unknown")

@@ -1,4 +1,4 @@
-"""A server in this process, and a browser without JavaScript in front of it."""
+"""A server in this process, and a browser without JavaScript for it."""
 
 from collections.abc import Iterator
 from pathlib import Path

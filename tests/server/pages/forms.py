@@ -1,4 +1,4 @@
-"""The pages of the text client as a browser without JavaScript has them: forms are read, filled in and sent."""
+"""The text client as a browser without JavaScript uses it: forms are parsed, filled in and sent."""
 
 import html
 import random
@@ -11,7 +11,7 @@ Client = TestClient[Any]
 
 
 class Forms(HTMLParser):
-    """The forms of a page: where each goes, its fields, and what may be chosen."""
+    """The forms of a page: targets, fields and options."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Forms(HTMLParser):
 
 
 def new_table(client: Client, game: str = "santiago", **form: str) -> str:
-    """The address of a new table; the bots play at once and need no thought."""
+    """The URL of a new table with fast random bots."""
     given = {
         "players": "3",
         "seat-0": "me",
@@ -66,8 +66,8 @@ def new_table(client: Client, game: str = "santiago", **form: str) -> str:
     return str(answer.headers["location"]).partition("#")[0].partition("?")[0]
 
 
-def answer_somehow(client: Client, page: str, rng: random.Random) -> str:
-    """Fill in one of the forms that answer what is asked."""
+def submit_random_answer(client: Client, page: str, rng: random.Random) -> str:
+    """Fill in and send a random form that answers the question."""
     found = Forms(page)
     form = rng.choice(found.to("/act") or found.to("/confirm"))
     fields = dict(form["fields"])
@@ -90,7 +90,7 @@ def play_to_the_end(client: Client, address: str, rng: random.Random) -> str:
         elif 'class="sheet"' in page:
             return page
         elif Forms(page).to("/act") or Forms(page).to("/confirm"):
-            page = answer_somehow(client, page, rng)
+            page = submit_random_answer(client, page, rng)
         else:
             page = client.get(f"{address}?wait=1").text
-    raise AssertionError("the match does not end")
+    raise AssertionError("the match didn't end")

@@ -1,4 +1,4 @@
-"""The text client around the table: setting up, settings, languages, rules, clocks, what is refused."""
+"""The text client around the table: setup, settings, languages, rules, clocks, refusals."""
 
 import re
 
@@ -14,7 +14,7 @@ from tests.server.pages.forms import Client, Forms, new_table
     ("language", "rules", "word"),
     [("en", "Rules", "Tables"), ("es", "Reglas", "Mesas"), ("fr", "Règles", "tables"), ("pl", "Zasady", "Stoły")],
 )
-def test_every_page_speaks_the_language_of_its_reader(client: Client, language: str, rules: str, word: str) -> None:
+def test_every_page_is_in_its_readers_language(client: Client, language: str, rules: str, word: str) -> None:
     client.headers["accept-language"] = f"de, {language};q=0.8, en;q=0.1"
     for path in ("/", "/new/santiago", "/new/santiago?players=2", "/join", "/rules/santiago", "/settings"):
         page = client.get(path)
@@ -26,7 +26,7 @@ def test_every_page_speaks_the_language_of_its_reader(client: Client, language: 
     assert f'<html lang="{language}">' in client.get(f"{address}?wait=1").text
 
 
-def test_settings_are_kept(client: Client) -> None:
+def test_settings_are_saved(client: Client) -> None:
     page = client.post("/settings", data={"lang": "pl", "name": "Zofia"}).text
     assert 'value="Zofia"' in page
     assert '<html lang="pl">' in page
@@ -40,19 +40,19 @@ def test_the_rules_page_has_a_section_for_every_anchor(client: Client) -> None:
     assert "<table>" in page
 
 
-def test_pages_carry_no_script_of_their_own_and_are_not_kept(client: Client) -> None:
+def test_pages_have_no_inline_scripts_and_are_not_cached(client: Client) -> None:
     answer = client.get(new_table(client))
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert answer.headers["cache-control"] == "no-store"
     assert not re.search(r"<script(?![^>]*src=)|style=|\son[a-z]+=", answer.text)
 
 
-def test_a_form_of_another_site_is_refused(client: Client) -> None:
+def test_a_cross_site_form_is_refused(client: Client) -> None:
     answer = client.post("/new/santiago", data={"players": "3"}, headers={"origin": "https://elsewhere.example"})
     assert answer.status_code == 403
 
 
-def test_wrong_options_come_back_in_the_form_with_the_reason(client: Client) -> None:
+def test_invalid_options_return_to_the_form_with_the_reason(client: Client) -> None:
     given = {"players": "3", "min_bribe": "77", "seat-1": "open", "name-0": "Zofia", "move": "120", "public": "1"}
     answer = client.post("/new/santiago", data=given)
     assert answer.status_code == 422
@@ -67,7 +67,7 @@ def test_wrong_options_come_back_in_the_form_with_the_reason(client: Client) -> 
     assert client.get("/new/chess").status_code == 404
 
 
-def test_another_number_of_players_keeps_what_is_filled_in(client: Client) -> None:
+def test_changing_the_number_of_players_keeps_the_form_filled_in(client: Client) -> None:
     page = client.get("/new/santiago?players=5&name-0=Zofia&seat-2=open&min_bribe=2&bank=600&word=maize").text
     assert "Seat 5" in page
     for kept in ('value="Zofia"', '<option value="open" selected>', 'value="2"', '<option value="600" selected>'):
@@ -75,13 +75,13 @@ def test_another_number_of_players_keeps_what_is_filled_in(client: Client) -> No
     assert 'value="maize"' in page
 
 
-def test_seats_are_counted_from_one_where_people_choose_them(client: Client) -> None:
+def test_seats_are_numbered_from_one_for_people(client: Client) -> None:
     page = client.get("/new/santiago?players=2").text
     assert '<option value="1">Seat 2</option>' in page
     assert "counted from 0" not in page
 
 
-def test_a_clock_can_be_agreed_and_is_shown(client: Client) -> None:
+def test_a_clock_can_be_set_and_is_shown(client: Client) -> None:
     page = client.get(f"{new_table(client, move='120', bank='600', **{'at-zero': 'wait'})}?wait=1").text
     assert "Time per move: 2 minutes." in page
     assert "Time for the whole game: 10 minutes." in page
@@ -93,7 +93,7 @@ def test_a_clock_can_be_agreed_and_is_shown(client: Client) -> None:
     assert "timer" not in client.get(f"{new_table(client)}?wait=1").text
 
 
-def test_a_bot_in_a_seat_that_nobody_took_has_a_name(client: Client) -> None:
+def test_a_bot_in_an_empty_seat_has_a_name(client: Client) -> None:
     address = new_table(client, players="4", public="1", **{"seat-2": "open", "seat-3": "open"})
     client.post(f"{address}/start")
     names = client.get(f"{address}/record").json()["names"]
@@ -107,7 +107,7 @@ def test_a_bot_in_a_seat_that_nobody_took_has_a_name(client: Client) -> None:
     assert all(f"{name} <small>regular bot</small>" in listed for name in names[2:])
 
 
-def test_what_somebody_wrote_is_kept_when_it_is_refused(client: Client) -> None:
+def test_refused_input_stays_in_the_form(client: Client) -> None:
     address = new_table(client, public="1", **{"seat-1": "open"})
     page = client.get(f"{address}?wait=1").text
     client.cookies.clear()
@@ -124,20 +124,20 @@ def test_what_somebody_wrote_is_kept_when_it_is_refused(client: Client) -> None:
     assert "Waiting for players" in page
 
 
-def test_a_record_that_cannot_be_read_is_refused_in_the_lobby(client: Client) -> None:
+def test_an_unreadable_record_is_refused_in_the_lobby(client: Client) -> None:
     answer = client.post("/upload", files={"record": ("match.json", b"no record")})
     assert answer.status_code == 422
     assert 'role="alert"' in answer.text
     assert "<h1>Sow, water, harvest.</h1>" in answer.text
 
 
-def test_the_rules_are_those_of_the_game_at_hand(client: Client) -> None:
+def test_the_rules_link_leads_to_the_current_game(client: Client) -> None:
     assert 'href="/rules"' in client.get("/").text
     assert 'href="/rules/santiago"' in client.get("/rules").text
     assert '<a href="/rules/santiago">Rules</a>' in client.get("/new/santiago").text
 
 
-def test_static_files_are_served_with_their_kind(client: Client) -> None:
+def test_static_files_have_their_content_type(client: Client) -> None:
     page = client.get("/").text
     for address in re.findall(r'(?:href|src)="(/static/[^"]+)"', page):
         assert client.get(address).status_code == 200
@@ -145,20 +145,20 @@ def test_static_files_are_served_with_their_kind(client: Client) -> None:
     assert client.get("/static/OFL-alegreya.txt").status_code == 404
 
 
-def test_each_pace_of_the_bots_has_its_own_name(client: Client) -> None:
+def test_each_bot_pace_has_its_own_name(client: Client) -> None:
     page = client.get("/new/santiago").text
     offered = page.partition('id="pace"')[2].partition("</select>")[0]
     paces = re.findall(r'<option value="([^"]*)"( selected)?[^>]*>([^<]*)</option>', offered)
     assert paces == [("0", "", "instant"), ("1", " selected", "easy to follow"), ("2.5", "", "slow")]
 
 
-def test_the_health_of_the_server_is_plain_text(client: Client) -> None:
+def test_the_health_check_is_plain_text(client: Client) -> None:
     answer = client.get("/healthz")
     assert answer.text == "ok"
     assert answer.headers["content-type"].startswith("text/plain")
 
 
-def test_a_person_chooses_light_or_dark(client: Client) -> None:
+def test_a_user_chooses_light_or_dark(client: Client) -> None:
     assert "dark.css" in client.get("/").text
     for theme, sheets, attribute in (("dark", 2, 'data-theme="dark"'), ("light", 1, 'data-theme="light"')):
         page = client.post("/settings", data={"lang": "en", "theme": theme}).text
@@ -173,7 +173,7 @@ def test_a_person_chooses_light_or_dark(client: Client) -> None:
     assert 'media="(prefers-color-scheme: dark)"' in page
 
 
-def test_a_bot_has_one_name_for_everybody_and_its_level_in_the_language_of_each_reader(client: Client) -> None:
+def test_a_bot_has_one_name_for_everybody_and_its_level_in_each_readers_language(client: Client) -> None:
     client.cookies.set("lang", "fr")
     address = new_table(client, players="3", **{"seat-1": "insight", "seat-2": "random"})
     names = client.get(f"{address}/record").json()["names"]
@@ -197,10 +197,10 @@ def test_a_bot_has_one_name_for_everybody_and_its_level_in_the_language_of_each_
     assert all(name in brought for name in names)
 
 
-def test_how_long_ago_is_told_in_the_largest_unit() -> None:
+def test_elapsed_time_is_shown_in_the_largest_unit() -> None:
     said = Speaker("pl")
-    told = [clocks.ago(seconds, said) for seconds in (-3, 59, 60, 3599, 7200, 86400, 90 * 86400)]
-    assert told == [
+    texts = [clocks.ago(seconds, said) for seconds in (-3, 59, 60, 3599, 7200, 86400, 90 * 86400)]
+    assert texts == [
         "przed chwilą",
         "przed chwilą",
         "1 minutę temu",
@@ -211,7 +211,7 @@ def test_how_long_ago_is_told_in_the_largest_unit() -> None:
     ]
 
 
-def test_lists_say_name_options_round_and_clock(client: Client) -> None:
+def test_lists_show_name_options_round_and_clock(client: Client) -> None:
     terms = {"players": "3", "min_bribe": "2", "move": "120", "bank": "3600", "public": "1", "seat-1": "open"}
     waiting = new_table(client, **terms).rpartition("/")[2]
     running = new_table(client, players="3").rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""The text client for several people: links, seats, one device with a curtain, chat, the host and those who left."""
+"""The text client for several people: links, seats, one device with a curtain, chat, the host, absent players."""
 
 import html
 import random
@@ -10,10 +10,10 @@ from cosecha.server.pages.table_text import speaker_at, table_text
 from cosecha.server.table import facts
 from cosecha.server.table.hotseat import keeps_secrets
 from cosecha.server.table.table import Table
-from tests.server.pages.forms import Client, Forms, answer_somehow, new_table, play_to_the_end
+from tests.server.pages.forms import Client, Forms, new_table, play_to_the_end, submit_random_answer
 
 
-def test_a_private_table_is_not_there_for_a_stranger_and_a_link_opens_it(client: Client) -> None:
+def test_a_stranger_cannot_see_a_private_table_but_a_link_opens_it(client: Client) -> None:
     address = new_table(client, **{"seat-1": "open"})
     page = html.unescape(client.get(address).text)
     link = re.search(r'value="[^"]*/join#([^"]*\.play\.1\.[^"]*)"', page)
@@ -31,7 +31,7 @@ def test_a_private_table_is_not_there_for_a_stranger_and_a_link_opens_it(client:
     assert "The game begins" in page
 
 
-def test_the_first_who_asks_gets_the_free_seat_of_a_public_table(client: Client) -> None:
+def test_the_first_to_ask_gets_the_free_seat_of_a_public_table(client: Client) -> None:
     address = new_table(client, public="1", **{"seat-1": "open"})
     client.cookies.clear()
     assert address in client.get("/").text
@@ -43,11 +43,11 @@ def test_the_first_who_asks_gets_the_free_seat_of_a_public_table(client: Client)
     assert "This seat is taken" in refused.text
 
 
-def test_a_curtain_hangs_before_the_secret_bid_of_each_at_one_device(client: Client) -> None:
+def test_a_curtain_hides_each_secret_bid_on_a_shared_device(client: Client) -> None:
     address = new_table(client, players="2", **{"seat-1": "here", "name-1": "Tomek"})
     page = client.get(address).text
-    while "/eyes" not in page:  # the first canal is laid in the open
-        page = answer_somehow(client, page, random.Random(3))
+    while "/eyes" not in page:  # the first canal is built openly
+        page = submit_random_answer(client, page, random.Random(3))
     assert "Pass the device to" in page
     assert 'class="board"' not in page
     assert "/act" not in page
@@ -61,27 +61,29 @@ def test_a_curtain_hangs_before_the_secret_bid_of_each_at_one_device(client: Cli
 
 
 @pytest.mark.proof
-def test_two_people_at_one_device_play_with_hidden_money_to_the_end(client: Client) -> None:
+def test_two_players_on_one_device_finish_a_match_with_hidden_money(client: Client) -> None:
     kinds = {"seat-1": "here", "name-1": "Tomek", "money_visibility": "hidden"}
     page = play_to_the_end(client, new_table(client, **kinds), random.Random(4))
     assert 'class="sheet"' in page
 
 
-def test_chat_escapes_what_people_write(client: Client) -> None:
+def test_chat_is_escaped(client: Client) -> None:
     address = new_table(client)
     page = client.post(f"{address}/say", data={"text": "<script>alert(1)</script>"}).text
     assert "&lt;script&gt;alert(1)" in page
     assert "<script>alert" not in page
 
 
-def test_an_old_page_agrees_to_nothing_newer(client: Client) -> None:
-    """Two at one device: one asks to take back, the other refuses, and the first asks again."""
+def test_an_old_page_does_not_accept_a_newer_undo_request(client: Client) -> None:
+    """On one device: one player requests an undo, the other refuses, and the first requests it again."""
     address = new_table(client, players="2", confirm="always", **{"seat-1": "here", "name-1": "Tomek"})
     rng, page = random.Random(5), client.get(address).text
     while "Ask to undo" not in page:
         lift = Forms(page).to("/eyes")
         page = (
-            client.post(lift[0]["action"], data=lift[0]["fields"]).text if lift else answer_somehow(client, page, rng)
+            client.post(lift[0]["action"], data=lift[0]["fields"]).text
+            if lift
+            else submit_random_answer(client, page, rng)
         )
     undo = Forms(page).to("/undo")[0]
     answer = Forms(client.post(undo["action"], data=undo["fields"]).text).to("/undo-answer")[0]
@@ -101,13 +103,13 @@ def test_a_revoked_link_opens_nothing(client: Client) -> None:
 
 
 @pytest.mark.parametrize("wished", [False, True])
-def test_hints_are_for_the_one_who_holds_the_device(client: Client, wished: bool) -> None:
+def test_hints_are_for_the_player_who_holds_the_device(client: Client, wished: bool) -> None:
     client.post("/settings", data={"advice": "1"} if wished else {})
     address = new_table(client, players="2", **{"seat-1": "here", "name-1": "Tomek"})
     asking = address if wished else f"{address}/hint"
     page = client.get(address).text
     while "/eyes" not in page:
-        page = answer_somehow(client, page, random.Random(3))
+        page = submit_random_answer(client, page, random.Random(3))
     assert "Hints" not in client.get(asking).text
     lift = Forms(page).to("/eyes")[0]
     client.post(lift["action"], data=lift["fields"])
@@ -118,7 +120,7 @@ def test_hints_are_for_the_one_who_holds_the_device(client: Client, wished: bool
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_curtain_falls_in_every_round(client: Client, seed: int) -> None:
-    """Whoever held the device in an earlier round, and gave it away, has to say again that they hold it."""
+    """A player who held the device in an earlier round must lift the curtain again."""
     address = new_table(client, players="2", **{"seat-1": "here", "name-1": "Tomek"})
     rng, page, holder, curtains = random.Random(seed), client.get(address).text, None, 0
     while "Round 4" not in page:
@@ -129,13 +131,13 @@ def test_the_curtain_falls_in_every_round(client: Client, seed: int) -> None:
             curtains += 1
             page = client.post(asked[0]["action"], data=asked[0]["fields"]).text
         else:
-            assert seat == holder or not keeps_secrets(table, seat), "a hand is open to whoever holds the device"
-            page = answer_somehow(client, page, rng)
+            assert seat == holder or not keeps_secrets(table, seat), "a hand is visible without lifting the curtain"
+            page = submit_random_answer(client, page, rng)
         holder = seat
     assert curtains >= 3
 
 
-def test_somebody_who_leaves_is_replaced_by_a_bot_and_may_come_back(client: Client) -> None:
+def test_a_bot_replaces_a_player_who_leaves_until_they_come_back(client: Client) -> None:
     address = new_table(client, **{"seat-1": "open", "public": "1", "pace": "2.5"})
     client.post(f"{address}/start")
     left = client.post(f"{address}/leave", data={"seat": "0"}).text
@@ -153,22 +155,22 @@ def test_somebody_who_leaves_is_replaced_by_a_bot_and_may_come_back(client: Clie
 
 
 def _guest(client: Client, address: str) -> tuple[dict[str, str], dict[str, str]]:
-    """Somebody else sits down at a public table; the cookies of the host, who asks on, and of the guest."""
+    """A guest sits down at a public table; returns the cookies of the host, whom the client stays, and of the guest."""
     host = dict(client.cookies)
     client.cookies.clear()
     sit = Forms(client.get(address).text).to("/sit")[0]
     client.post(sit["action"], data=sit["fields"] | {"name": "Tomek"})
     guest = dict(client.cookies)
-    _be(client, host)
+    _act_as(client, host)
     return host, guest
 
 
-def _be(client: Client, cookies: dict[str, str]) -> None:
+def _act_as(client: Client, cookies: dict[str, str]) -> None:
     client.cookies.clear()
     client.cookies.update(cookies)
 
 
-def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(client: Client) -> None:
+def test_the_host_replaces_an_absent_player_with_a_bot(client: Client) -> None:
     address = new_table(client, public="1", pace="2.5", **{"seat-1": "open"})
     _, guest = _guest(client, address)
     replace = Forms(client.get(address).text).to("/replace")[0]
@@ -176,7 +178,7 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(client: Client) -> No
     page = client.post(replace["action"], data=replace["fields"]).text
     assert "The host lets a bot play for Tomek." in page
     assert not Forms(page).to("/replace")
-    _be(client, guest)
+    _act_as(client, guest)
     assert client.post(f"{address}/replace", data={"seat": "0"}).status_code == 403
     page = client.get(address).text
     assert '<h1 id="asked-line">The host lets a bot play for you.</h1>' in page
@@ -184,10 +186,10 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(client: Client) -> No
     assert "Tomek is back." in client.post(back["action"], data=back["fields"]).text
 
 
-def test_somebody_stands_up_again_before_the_start(client: Client) -> None:
+def test_a_player_stands_up_before_the_start(client: Client) -> None:
     address = new_table(client, public="1", **{"seat-1": "open", "seat-2": "open"})
     _, guest = _guest(client, address)
-    _be(client, guest)
+    _act_as(client, guest)
     page = client.get(address).text
     leave = Forms(page).to("/leave")[0]
     assert leave["fields"] == {"seat": "1"}
@@ -197,7 +199,7 @@ def test_somebody_stands_up_again_before_the_start(client: Client) -> None:
     assert Forms(page).to("/sit")
 
 
-def test_the_host_mutes_those_who_only_watch_and_anybody_before_the_start(client: Client) -> None:
+def test_the_host_mutes_spectators_and_before_the_start_anybody(client: Client) -> None:
     address = new_table(client, public="1", **{"seat-1": "open", "seat-2": "open"})
     _guest(client, address)
     seat, watchers = Forms(client.get(address).text).to("/mute")
@@ -211,26 +213,26 @@ def test_the_host_mutes_those_who_only_watch_and_anybody_before_the_start(client
     assert "The host has muted you" in refused.text
 
 
-def test_the_host_renews_the_link_of_the_host_and_stays_host(client: Client) -> None:
+def test_the_host_renews_the_host_link_and_stays_host(client: Client) -> None:
     address = new_table(client, public="1", **{"seat-1": "open"})
     page = client.get(address).text
     old = re.search(r'/join#([^"]*\.host\.[^"]*)"', html.unescape(page))
     assert old is not None
     renew = next(form for form in Forms(page).to("/relink") if form["fields"]["role"] == "host")
     page = client.post(renew["action"], data=renew["fields"]).text
-    assert Forms(page).to("/start"), "still the host"
+    assert Forms(page).to("/start"), "the user should still be the host"
     assert old[1] not in html.unescape(page)
     client.cookies.clear()
     assert client.post("/join", data={"link": old[1]}).status_code == 404
     assert client.post(f"{address}/relink", data={"role": "host"}).status_code == 403
 
 
-def test_the_host_mutes_somebody_in_the_chat(client: Client) -> None:
+def test_the_host_mutes_a_player_in_the_chat(client: Client) -> None:
     address = new_table(client, public="1", **{"seat-1": "open"})
     _, guest = _guest(client, address)
     mute = Forms(client.get(address).text).to("/mute")[0]
     assert "Unmute" in client.post(mute["action"], data=mute["fields"] | dict(mute["buttons"])).text
-    _be(client, guest)
+    _act_as(client, guest)
     assert client.post(f"{address}/mute", data={"seat": "0", "muted": "1"}).status_code == 403
     refused = client.post(f"{address}/say", data={"text": "Let me speak"})
     assert refused.status_code == 422
@@ -238,25 +240,25 @@ def test_the_host_mutes_somebody_in_the_chat(client: Client) -> None:
     assert 'value="Let me speak"' in refused.text
 
 
-def test_a_seat_says_where_it_hears_of_its_turns(client: Client) -> None:
+def test_a_seat_sets_its_notification_url(client: Client) -> None:
     address = new_table(client)
     refused = client.post(f"{address}/notice", data={"seat": "0", "url": "http://hooks.example/tk9271"})
     assert refused.status_code == 422
     assert 'value="http://hooks.example/tk9271"' in refused.text
     client.post(f"{address}/notice", data={"seat": "0", "url": "https://hooks.example/tk9271"})
-    told = client.get(address).text
-    assert "hooks.example" in told
-    assert "tk9271" not in told
+    page = client.get(address).text
+    assert "hooks.example" in page
+    assert "tk9271" not in page
     client.post(f"{address}/notice", data={"seat": "0"})
     assert "hooks.example" not in client.get(address).text
 
 
-def test_somebody_whose_time_is_up_reads_that_a_bot_plays_for_them() -> None:
+def test_a_player_out_of_time_reads_that_a_bot_is_playing() -> None:
     table = Table("some")
     plans = [facts.SeatPlan("here", "Marta", "random"), facts.SeatPlan("bot", bot="random")]
     table.add([facts.Opened("santiago", {"players": 2}, plans, False, "0" * 32)], 0)
     table.add([facts.Sat(0, "Marta", "word"), facts.Started(), facts.Stood(0, "random", "clock")], 1)
-    told = table_text(table, 0, speaker_at(table, "en"), {0})
-    assert told.news
-    assert told.news.text == "You’re out of time, so a bot is playing for you."
+    texts = table_text(table, 0, speaker_at(table, "en"), {0})
+    assert texts.news
+    assert texts.news.text == "You’re out of time, so a bot is playing for you."
     assert table_text(table, None, speaker_at(table, "en")).news is None

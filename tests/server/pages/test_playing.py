@@ -10,34 +10,35 @@ import pytest
 from cosecha.games import NAMES, santiago
 from cosecha.locale import Speaker
 from cosecha.server.http.guards import CHANGE, EXPENSIVE
+from cosecha.server.pages import table_page
 from cosecha.server.running.bot_pool import BotBroke
 from cosecha.server.table import facts
-from tests.server.pages.forms import Client, Forms, answer_somehow, new_table, play_to_the_end
+from tests.server.pages.forms import Client, Forms, new_table, play_to_the_end, submit_random_answer
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_match_against_bots_is_one_form_away_and_can_be_played_to_its_end(client: Client, game: str) -> None:
+def test_a_match_against_bots_takes_one_form_and_can_be_finished(client: Client, game: str) -> None:
     lobby = client.get("/").text
     assert Forms(lobby).to(f"/new/{game}")
     address = new_table(client, game)
     page = play_to_the_end(client, address, random.Random(1))
     assert f"<title>Game over · {game.capitalize()} · Cosecha</title>" in page
-    assert re.search(r"<code>[0-9a-f]{32}</code>", page), "the secret of the fair deal is shown at the end"
+    assert re.search(r"<code>[0-9a-f]{32}</code>", page), "the secret of the deal must be shown at the end"
     assert "finished" in client.get("/").text
 
 
-def test_a_confirmed_turn_can_be_taken_back_first(client: Client) -> None:
+def test_a_turn_can_be_undone_before_it_is_confirmed(client: Client) -> None:
     address = new_table(client, confirm="always")
     page = client.get(f"{address}?wait=1").text
     while not Forms(page).to("/confirm"):
-        page = answer_somehow(client, page, random.Random(2))
+        page = submit_random_answer(client, page, random.Random(2))
     undo = Forms(page).to("/undo")[0]
     page = client.post(undo["action"], data=undo["fields"]).text
     assert Forms(page).to("/act")
     assert "undoes a move" in page
 
 
-def test_an_answer_sent_twice_counts_once_and_a_late_one_is_told_so(client: Client) -> None:
+def test_a_duplicate_answer_counts_once_and_a_stale_one_is_reported(client: Client) -> None:
     page = client.get(f"{new_table(client)}?wait=1").text
     form = next(form for form in Forms(page).to("/act") if ("choice", "pass") in form["buttons"])
     fields = form["fields"] | {"choice": "pass"}
@@ -48,13 +49,64 @@ def test_an_answer_sent_twice_counts_once_and_a_late_one_is_told_so(client: Clie
     assert "The table has changed" in late.text
 
 
-def test_what_the_rules_refuse_is_explained(client: Client) -> None:
+def test_refusals_are_explained(client: Client) -> None:
     page = client.get(f"{new_table(client)}?wait=1").text
     form = Forms(page).to("/act")[0]
     answer = client.post(form["action"], data=form["fields"] | {"choice": "bid", "value": "99"})
     assert answer.status_code == 422
     assert 'role="alert"' in answer.text
     assert "but have only 10" in answer.text
+
+
+def test_a_form_with_invalid_fields_comes_back_as_it_was_filled_in(client: Client) -> None:
+    address = new_table(client)
+    page = client.get(f"{address}?wait=1").text
+    long = "long " * 101
+    answer = client.post(f"{address}/say", data={"text": long})
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+    assert Forms(answer.text).to("/say")[0]["fields"]["text"] == long
+    form = Forms(page).to("/act")[0]
+    answer = client.post(form["action"], data=form["fields"] | {"choice": "bid", "value": "9", "key": "x" * 65})
+    assert answer.status_code == 422
+    assert Forms(answer.text).to("/act"), "the table is shown with the question"
+    for wrong, fields in (("mute", {"seat": "all"}), ("leave", {"seat": "99x"})):
+        answer = client.post(f"{address}/{wrong}", data=fields)
+        assert answer.status_code == 422
+        assert 'id="asked"' in answer.text
+
+
+def test_the_newest_chat_is_shown_and_the_rest_on_request(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_page, "CHAT_SHOWN", 2)
+    address = new_table(client)
+    for number in range(3):
+        assert client.post(f"{address}/say", data={"text": f"Message {number}."}).status_code == 200
+    page = client.get(address).text
+    assert "Message 1." in page
+    assert "Message 0." not in page
+    everything = f"{address}?chat=all"
+    assert f'href="{everything}#chat"' in page
+    page = client.get(everything).text
+    assert "Message 0." in page
+    assert everything not in page
+
+
+def test_a_line_of_the_log_keeps_its_id_when_others_are_undone(client: Client) -> None:
+    """A page that follows the table tells lines apart by their ids."""
+    address = new_table(client)
+
+    def lines(page: str) -> dict[str, str]:
+        return dict(re.findall(r'<li id="(line-[0-9-]+)" data-row="\d+">(.*?)</li>', page))
+
+    page = client.get(f"{address}?wait=1").text
+    before = lines(page)
+    page = submit_random_answer(client, page, random.Random(2))
+    answered = lines(page)
+    assert before.items() < answered.items()
+    undo = Forms(page).to("/undo")[0]
+    page = client.post(undo["action"], data=undo["fields"]).text
+    assert before.items() < lines(page).items()
+    assert not (set(answered) - set(before)) & set(lines(page))
 
 
 def test_a_hint_can_be_played(client: Client) -> None:
@@ -65,7 +117,7 @@ def test_a_hint_can_be_played(client: Client) -> None:
     assert client.post(hint["action"], data=hint["fields"] | dict(hint["buttons"])).status_code == 200
 
 
-def test_hints_come_by_themselves_for_those_who_want_them(client: Client) -> None:
+def test_hints_appear_automatically_if_wanted(client: Client) -> None:
     address = new_table(client, confirm="always")
     assert 'id="hints"' not in client.get(f"{address}?wait=1").text
     assert 'name="advice" value="1" checked' in client.post("/settings", data={"advice": "1"}).text
@@ -81,7 +133,7 @@ def test_hints_come_by_themselves_for_those_who_want_them(client: Client) -> Non
 
 @pytest.fixture
 def advised(client: Client) -> str:
-    """The address of a table where somebody is asked who wants hints at all times."""
+    """The URL of a table with a question for a user who always wants hints."""
     client.post("/settings", data={"advice": "1"})
     address = new_table(client, confirm="always")
     assert 'id="hints"' in client.get(f"{address}?wait=1").text
@@ -89,12 +141,12 @@ def advised(client: Client) -> str:
 
 
 def without_hints(client: Client, address: str) -> bool:
-    """Whether the table can be played and one can still ask for a hint."""
+    """Whether the table is playable and offers a hint on request."""
     page = client.get(address).text
     return 'id="hints"' not in page and f"{address}/hint" in page and bool(Forms(page).to("/act"))
 
 
-def test_hints_that_come_by_themselves_have_their_price(
+def test_automatic_hints_count_towards_the_rate_limit(
     client: Client, advised: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prices = []
@@ -112,12 +164,10 @@ def test_hints_that_come_by_themselves_have_their_price(
     with monkeypatch.context() as patch:
         patch.setattr(client.app.state.services.guards, "allows", refused)
         client.get(advised)
-        assert prices == [EXPENSIVE], "there is nothing to advise"
+        assert prices == [EXPENSIVE], "there should be nothing to hint at"
 
 
-def test_a_bot_thinks_once_about_the_same_question(
-    client: Client, advised: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bot_computes_the_same_hint_only_once(client: Client, advised: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*asked: Any) -> list[Any]:
         raise BotBroke("nothing comes to its mind")
 
@@ -129,10 +179,8 @@ def test_a_bot_thinks_once_about_the_same_question(
     assert without_hints(client, advised)
 
 
-def test_hints_are_about_the_question_on_the_page(
-    client: Client, advised: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Somebody answers in another window while the bot thinks."""
+def test_hints_refer_to_the_question_on_the_page(client: Client, advised: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The player answers in another window while the bot is thinking."""
     page = client.get(advised).text
     asked = Forms(page).to("/act")[0]["fields"]["decision"]
     services = client.app.state.services
@@ -156,11 +204,11 @@ def plan_forms(page: str, kind: str) -> list[dict[str, Any]]:
 
 def _to_confirm(client: Client, page: str, rng: random.Random) -> str:
     while not Forms(page).to("/confirm"):
-        page = answer_somehow(client, page, rng)
+        page = submit_random_answer(client, page, rng)
     return page
 
 
-def test_an_old_page_confirms_nothing_newer(client: Client) -> None:
+def test_an_old_page_does_not_confirm_a_newer_turn(client: Client) -> None:
     address = new_table(client, confirm="always")
     rng = random.Random(4)
     page = _to_confirm(client, client.get(f"{address}?wait=1").text, rng)
@@ -173,7 +221,7 @@ def test_an_old_page_confirms_nothing_newer(client: Client) -> None:
     assert client.post(newer["action"], data=newer["fields"]).status_code == 200
 
 
-def test_an_answer_in_advance_is_left_in_words_and_forgotten_again(client: Client) -> None:
+def test_an_answer_in_advance_is_shown_and_can_be_removed(client: Client) -> None:
     address = new_table(client, **{"seat-1": "open", "public": "1"})
     client.post(f"{address}/start")
     page = client.get(f"{address}?wait=1").text
@@ -185,7 +233,7 @@ def test_an_answer_in_advance_is_left_in_words_and_forgotten_again(client: Clien
     assert "Your answer" not in client.post(stop["action"], data=stop["fields"]).text
 
 
-def test_an_answer_in_advance_is_given_when_it_is_asked_for(client: Client) -> None:
+def test_an_answer_in_advance_is_played_when_it_is_asked_for(client: Client) -> None:
     address = new_table(client)
     page = client.get(f"{address}?wait=1").text
     for kind in ("bid", "propose", "extra"):
@@ -194,13 +242,15 @@ def test_an_answer_in_advance_is_given_when_it_is_asked_for(client: Client) -> N
     page = client.get(f"{address}?wait=1").text
     while "Round 2" not in page:
         page = (
-            answer_somehow(client, page, random.Random(6)) if "/act" in page else client.get(f"{address}?wait=1").text
+            submit_random_answer(client, page, random.Random(6))
+            if "/act" in page
+            else client.get(f"{address}?wait=1").text
         )
     assert "Marta passes." in page
     assert not re.search(r"Marta (bids|proposes [HV])", page)
 
 
-def test_a_match_can_be_replayed_downloaded_brought_back_and_played_on(client: Client) -> None:
+def test_a_match_can_be_replayed_downloaded_uploaded_and_continued(client: Client) -> None:
     address = new_table(client)
     play_to_the_end(client, address, random.Random(5))
     assert "Move 3 of" in client.get(f"{address}/replay?move=3").text
@@ -217,14 +267,14 @@ def test_a_match_can_be_replayed_downloaded_brought_back_and_played_on(client: C
     assert "just now" in lobby
 
 
-def test_a_refused_answer_stands_in_its_form_again(client: Client) -> None:
+def test_a_refused_answer_stays_in_its_form(client: Client) -> None:
     page = client.get(f"{new_table(client)}?wait=1").text
     form = Forms(page).to("/act")[0]
     answer = client.post(form["action"], data=form["fields"] | {"choice": "bid", "value": "99"})
     assert Forms(answer.text).to("/act")[0]["fields"]["value"] == "99"
 
 
-def test_what_hardly_ever_helps_is_out_of_the_way_but_works(client: Client) -> None:
+def test_rarely_useful_answers_are_tucked_away_but_work(client: Client) -> None:
     page = client.get(f"{new_table(client, 'agricola')}?wait=1").text
     asked, _, aside = page.partition("<details><summary>Discard a good</summary>")
     assert 'value="discard' not in asked
@@ -233,7 +283,7 @@ def test_what_hardly_ever_helps_is_out_of_the_way_but_works(client: Client) -> N
     assert "discards 1 food" in page
 
 
-def test_the_proof_of_a_fair_deal_is_checked_at_the_end(client: Client) -> None:
+def test_the_proof_of_a_fair_deal_is_verified_at_the_end(client: Client) -> None:
     address = new_table(client, word="maize")
     assert "fingerprint" in client.get(address).text
     assert "maize" not in client.get(address).text
@@ -242,7 +292,7 @@ def test_the_proof_of_a_fair_deal_is_checked_at_the_end(client: Client) -> None:
     assert "Checked: the secret matches the fingerprint" in page
 
 
-def test_a_replay_looks_through_any_eyes_once_the_match_is_over(client: Client) -> None:
+def test_a_replay_of_a_finished_match_shows_any_seats_view(client: Client) -> None:
     address = new_table(client, money_visibility="hidden")
     assert client.get(f"{address}/replay?move=0&seat=1").status_code == 403
     play_to_the_end(client, address, random.Random(8))
@@ -251,7 +301,7 @@ def test_a_replay_looks_through_any_eyes_once_the_match_is_over(client: Client) 
     assert '<option value="1" selected>' in page
 
 
-def test_an_address_with_a_word_where_a_number_belongs_is_answered_in_words(client: Client) -> None:
+def test_a_url_with_a_word_for_a_number_gets_a_readable_error(client: Client) -> None:
     address = new_table(client)
     client.get(f"{address}?wait=1")
     for wrong in ("abc", "-1", "9999"):
@@ -263,15 +313,15 @@ def test_an_address_with_a_word_where_a_number_belongs_is_answered_in_words(clie
     assert client.get("/new/santiago?players=abc").status_code == 200
 
 
-def test_only_what_confirms_is_dressed_as_advised(client: Client) -> None:
+def test_only_confirming_looks_like_the_recommended_answer(client: Client) -> None:
     page = client.get(f"{new_table(client, confirm='always')}?wait=1").text
     while not Forms(page).to("/confirm"):
-        assert 'class="go"' not in page, "no answer is better than another"
-        page = answer_somehow(client, page, random.Random(2))
+        assert 'class="go"' not in page, "no answer should stand out"
+        page = submit_random_answer(client, page, random.Random(2))
     assert page.count('class="go"') == 1
 
 
-def test_every_list_names_the_place_of_a_canal_in_short(client: Client) -> None:
+def test_every_list_uses_the_short_name_of_a_canal(client: Client) -> None:
     said = Speaker("en")
     for value, words in (
         ("H11", "c–d 2|3"),

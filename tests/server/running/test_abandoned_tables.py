@@ -23,13 +23,13 @@ DAY = 24 * HOUR
 
 
 def _listed(server: Hosted, table: Table) -> bool:
-    """Whether the API and the lobby list it; they agree."""
+    """Whether the API and the lobby list the table; they must agree."""
     by_api = table.id in [card["id"] for card in httpx.get(f"{server.url}/api/tables").json()]
     assert by_api == (f"/t/{table.id}" in httpx.get(server.url).text)
     return by_api
 
 
-def test_a_public_table_to_which_nobody_comes_leaves_the_list_and_works_on(tmp_path: Path) -> None:
+def test_an_abandoned_public_table_leaves_the_list_and_still_works(tmp_path: Path) -> None:
     clock = FixedTime()
     with hosted(tmp_path, tables_with(clock)) as server:
         waiting, played = (open_table(server.url, two_people(public=True)) for _ in range(2))
@@ -39,12 +39,12 @@ def test_a_public_table_to_which_nobody_comes_leaves_the_list_and_works_on(tmp_p
         assert _listed(server, waiting)
         clock.now += 2 * HOUR
         assert not _listed(server, waiting)
-        assert _listed(server, played), "a match goes on as slowly as people like"
+        assert _listed(server, played), "a running match must stay listed however slow it is"
         Client(server.url, waiting, "play 1", "Somebody").sit()
-        assert _listed(server, waiting), "somebody has come"
+        assert _listed(server, waiting), "a player has joined"
 
 
-def test_a_public_table_is_listed_for_ever_where_that_is_wanted(tmp_path: Path) -> None:
+def test_public_tables_can_be_listed_forever(tmp_path: Path) -> None:
     clock = FixedTime()
     with hosted(tmp_path, tables_with(clock), list_hours=0) as server:
         table = open_table(server.url, two_people(public=True))
@@ -54,7 +54,7 @@ def test_a_public_table_is_listed_for_ever_where_that_is_wanted(tmp_path: Path) 
 
 @pytest.fixture
 def tidy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables are looked for all the time."""
+    """Run the cleanup all the time."""
     monkeypatch.setattr(scheduler, "SWEEP", 0.05)
     monkeypatch.setattr(scheduler, "TIDYING", 0.0)
 
@@ -67,7 +67,7 @@ def _until(true: Callable[[], bool]) -> None:
 
 
 def _finished(server: Hosted) -> Table:
-    """A record that somebody has brought along."""
+    """An uploaded record."""
     record = dump(Match.start(santiago.GAME, santiago.Options(players=2), 7, None).record())
     brought = httpx.post(f"{server.url}/api/records", json={"record": record}).json()
     return Table(brought["table"], brought["tokens"])
@@ -79,7 +79,7 @@ def _there(server: Hosted, table: Table) -> bool:
 
 
 def _left(server: Hosted, table: Table) -> int:
-    """How many rows of a table, of its links and of its entry in the list are stored."""
+    """How many rows of a table, of its links and of its list entry are stored."""
     with server.tables.store.engine.connect() as connection:
         return sum(
             connection.exec_driver_sql(f"SELECT count(*) FROM {name} WHERE {key} = '{table.id}'").scalar_one()
@@ -89,7 +89,7 @@ def _left(server: Hosted, table: Table) -> int:
 
 @pytest.mark.usefixtures("tidy")
 @pytest.mark.parametrize("finished", [False, True])
-def test_tables_that_nobody_has_touched_are_removed_where_that_is_wanted(tmp_path: Path, finished: bool) -> None:
+def test_abandoned_tables_are_removed_if_configured(tmp_path: Path, finished: bool) -> None:
     clock = FixedTime()
     with hosted(tmp_path, tables_with(clock), keep_days=7, forget_finished=finished) as server:
         open_one, touched = (open_table(server.url, two_people()) for _ in range(2))
@@ -107,7 +107,7 @@ def test_tables_that_nobody_has_touched_are_removed_where_that_is_wanted(tmp_pat
 
 
 @pytest.mark.usefixtures("tidy")
-def test_a_table_at_which_somebody_looks_is_not_removed(tmp_path: Path) -> None:
+def test_a_table_with_a_viewer_is_not_removed(tmp_path: Path) -> None:
     clock = FixedTime()
     with hosted(tmp_path, tables_with(clock), keep_days=1) as server:
         watched, other = seated(server.url, two_people())[0], open_table(server.url, two_people())
@@ -121,7 +121,7 @@ def test_a_table_at_which_somebody_looks_is_not_removed(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("tidy")
-def test_tables_are_kept_for_ever_unless_somebody_says_otherwise(tmp_path: Path) -> None:
+def test_tables_are_kept_forever_by_default(tmp_path: Path) -> None:
     clock = FixedTime()
     with hosted(tmp_path, tables_with(clock)) as server:
         table = open_table(server.url, two_people())
@@ -131,7 +131,7 @@ def test_tables_are_kept_for_ever_unless_somebody_says_otherwise(tmp_path: Path)
 
 
 @pytest.mark.usefixtures("tidy")
-def test_a_table_that_one_node_removes_is_gone_from_the_others(
+def test_a_table_removed_by_one_node_is_gone_from_the_others(
     postgres: Postgres, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(nodes, "POLL", 0.1)
@@ -158,10 +158,10 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 
 OPENINGS = ("/api/tables", "/api/records", "/api/tables/{id}/fork", "/new/santiago", "/upload", "/t/{id}/fork")
-"""What makes a new table."""
+"""Requests that create a table."""
 
 
-def test_an_address_opens_only_so_many_tables(strict: Hosted) -> None:
+def test_an_address_may_open_only_a_limited_number_of_tables(strict: Hosted) -> None:
     here, elsewhere = {"X-Forwarded-For": "203.0.113.1"}, {"X-Forwarded-For": "203.0.113.2"}
     path = f"{strict.url}/api/tables"
     for _ in range(4):
@@ -179,4 +179,4 @@ def test_an_address_opens_only_so_many_tables(strict: Hosted) -> None:
         json={"action": "pass"},
         headers={**here, "Authorization": f"Bearer {table['tokens']['play 0']}"},
     )
-    assert said.json()["error"]["id"] == "error-table-not-started", "all else goes on"
+    assert said.json()["error"]["id"] == "error-table-not-started", "other requests must not be limited"

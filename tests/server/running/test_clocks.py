@@ -1,4 +1,4 @@
-"""What happens with time: bots move, clocks run out. Each test moves the clock itself."""
+"""Time: bots move, and clocks run out. Each test advances the clock itself."""
 
 import random
 import time
@@ -14,7 +14,7 @@ from tests.server.hosted import FixedTime, Hosted, hosted, tables_with
 
 DAY = 24 * 3600
 BACK = 1.0
-"""In place of the seconds that somebody with an empty bank has for a move: a test waits so long."""
+"""Replaces the seconds per move of a player with an empty bank: the test waits this long."""
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def clock() -> FixedTime:
 @pytest.fixture(scope="module")
 def server(clock: FixedTime, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(scheduler, "SWEEP", 0.05)  # the sweep is what sees that the time was moved
+        patch.setattr(scheduler, "SWEEP", 0.05)  # the sweep notices the advanced clock
         with hosted(tmp_path_factory.mktemp("clocks"), tables_with(clock)) as found:
             yield found
 
@@ -33,7 +33,7 @@ def server(clock: FixedTime, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def _until(client: Client, what: Callable[[Json], bool]) -> None:
     end = time.monotonic() + STALLED
     while not what(client.look(wait=1)):
-        assert time.monotonic() < end, "nothing happens"
+        assert time.monotonic() < end, "nothing happened"
 
 
 def _kinds(now: Json) -> list[str]:
@@ -48,13 +48,13 @@ def _thinker(clients: list[Client]) -> Client:
     return next(client for client in clients if client.look().get("decision"))
 
 
-def test_bots_do_not_wait_for_a_clock(server: Hosted) -> None:
-    """A person answers long before the clock runs out: the bot moves at once."""
+def test_bots_move_without_waiting_for_a_clock(server: Hosted) -> None:
+    """A person answers long before the clock runs out, and the bot moves at once."""
     clients = seated(server.url, one_and_bots(players=2, clock={"move": 600}))
     assert play_on(clients, random.Random(1), 4) == 4
 
 
-def test_a_bot_plays_on_when_the_time_for_a_move_is_over(server: Hosted, clock: FixedTime) -> None:
+def test_a_bot_takes_over_when_the_move_time_is_up(server: Hosted, clock: FixedTime) -> None:
     client = _thinker(seated(server.url, two_people(confirm=False, pace=0, clock={"move": 4})))
     assert client.now["deadlines"][str(client.seat)] == clock.now + 4
     clock.now += 3
@@ -68,7 +68,7 @@ def test_a_bot_plays_on_when_the_time_for_a_move_is_over(server: Hosted, clock: 
     assert "table-stood-clock" in _messages(client)
 
 
-def test_a_bank_of_time_lasts_the_whole_match(server: Hosted, clock: FixedTime) -> None:
+def test_a_time_bank_lasts_the_whole_match(server: Hosted, clock: FixedTime) -> None:
     client = _thinker(seated(server.url, two_people(confirm=False, pace=0, clock={"move": 10, "bank": 100})))
     rng = random.Random(2)
     spent = 0
@@ -82,7 +82,7 @@ def test_a_bank_of_time_lasts_the_whole_match(server: Hosted, clock: FixedTime) 
     assert spent
 
 
-def test_a_clock_may_give_days(server: Hosted, clock: FixedTime) -> None:
+def test_a_clock_may_allow_days(server: Hosted, clock: FixedTime) -> None:
     client = _thinker(seated(server.url, two_people(confirm=False, pace=0, clock={"move": 3 * DAY})))
     assert client.now["deadlines"] == {str(seat): pytest.approx(clock.now + 3 * DAY) for seat in client.now["waiting"]}
     clock.now += 2 * DAY
@@ -91,18 +91,18 @@ def test_a_clock_may_give_days(server: Hosted, clock: FixedTime) -> None:
     assert _kinds(client.now) == ["person", "person"]
 
 
-def test_a_table_may_wait_when_the_clock_has_run_out(server: Hosted, clock: FixedTime) -> None:
+def test_a_table_may_wait_when_a_clock_has_run_out(server: Hosted, clock: FixedTime) -> None:
     plan = two_people(confirm=False, pace=0, clock={"move": 1, "at_zero": "wait"})
     waits, ends = _thinker(seated(server.url, plan)), _thinker(seated(server.url, two_people(clock={"move": 1})))
     clock.now += 60
-    _until(ends, lambda now: _kinds(now)[ends.seat] == "bot")  # the sweep has been round
+    _until(ends, lambda now: _kinds(now)[ends.seat] == "bot")  # let the sweep run
     waits.look()
     assert _kinds(waits.now) == ["person", "person"]
     assert waits.answer(random.Random(4))
 
 
-def test_somebody_whose_clock_ran_out_comes_back(server: Hosted, clock: FixedTime) -> None:
-    clients = seated(server.url, two_people(confirm=False, pace=10, clock={"move": 1}))  # the bot is in no hurry
+def test_a_player_whose_clock_ran_out_comes_back(server: Hosted, clock: FixedTime) -> None:
+    clients = seated(server.url, two_people(confirm=False, pace=10, clock={"move": 1}))  # the bot is slow
     client = _thinker(clients)
     clock.now += 60
     _until(client, lambda now: _kinds(now)[client.seat] == "bot")
@@ -113,7 +113,7 @@ def test_somebody_whose_clock_ran_out_comes_back(server: Hosted, clock: FixedTim
     assert _messages(client)[-1] == "table-back"
 
 
-def test_somebody_whose_bank_is_empty_comes_back_with_a_little_time_for_each_move(
+def test_a_player_with_an_empty_bank_comes_back_with_a_little_time_per_move(
     server: Hosted, clock: FixedTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cosecha.server.table.clocks.BACK", BACK)
@@ -126,13 +126,13 @@ def test_somebody_whose_bank_is_empty_comes_back_with_a_little_time_for_each_mov
     assert client.now["deadlines"][str(client.seat)] == clock.now + BACK
     other = clients[1 - client.seat]
     clock.now += BACK / 2
-    other.look(wait=0.5)  # the sweep has been round
+    other.look(wait=0.5)  # let the sweep run
     assert _kinds(client.look())[client.seat] == "person"
     clock.now += BACK
     _until(client, lambda now: _kinds(now)[client.seat] == "bot")
 
 
-def test_bots_go_on_at_once_when_a_server_starts_again(folder: Path) -> None:
+def test_bots_resume_at_once_after_a_restart(folder: Path) -> None:
     clock = FixedTime()
     with hosted(folder, tables_with(clock)) as server:
         table = seated(server.url, one_and_bots(players=2, pace=10, options={"players": 2}))[0].table
@@ -151,8 +151,8 @@ def test_bots_go_on_at_once_when_a_server_starts_again(folder: Path) -> None:
         _until(client, lambda now: now.get("moves", 0) > moves)
 
 
-def test_answering_and_taking_back_wins_no_time(server: Hosted, clock: FixedTime) -> None:
-    """With confirmed turns an answer on hold is not given yet."""
+def test_answering_and_undoing_gains_no_time(server: Hosted, clock: FixedTime) -> None:
+    """With confirmed turns, a held answer doesn't count yet."""
     for confirm in (True, False):
         plan = two_people(options={"players": 3}, seats=[{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
         people = seated(server.url, plan | {"confirm": confirm, "clock": {"move": 600, "bank": 50}})
@@ -171,6 +171,6 @@ def test_answering_and_taking_back_wins_no_time(server: Hosted, clock: FixedTime
 
 
 @pytest.mark.parametrize("wrong", [{"move": -5}, {"bank": -3}, {"move": 0, "bank": 0}, {"move": 10**9}])
-def test_a_clock_that_makes_no_sense_is_refused(server: Hosted, wrong: dict[str, int]) -> None:
+def test_an_invalid_clock_is_refused(server: Hosted, wrong: dict[str, int]) -> None:
     answer = httpx.post(f"{server.url}/api/tables", json=two_people(clock=wrong))
     assert answer.status_code in (400, 422)

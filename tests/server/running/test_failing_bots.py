@@ -24,8 +24,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
         yield found
 
 
-def _against(server: Hosted, bot: str, id: str) -> Client:
-    """A table against one bot, past the door that lets in only our own."""
+def _table_against(server: Hosted, bot: str, id: str) -> Client:
+    """A table against one bot, bypassing the check that allows only our own bots."""
     seats = [SeatPlan("here"), SeatPlan("bot", "Bad", f"tests.server.bad_bots:{bot}")]
     opened = facts.Opened("santiago", {"players": 2}, seats, False, new_secret(), pace=0, confirm=False)
     client = Client(server.url, server.open(id, opened), "play 0", "Person")
@@ -35,26 +35,26 @@ def _against(server: Hosted, bot: str, id: str) -> Client:
 
 
 @pytest.mark.parametrize("bot", ["Crash", "Nonsense", "NoNumber", "Die", "Stillborn", "Odd", "Hang"])
-def test_a_bot_that_breaks_down_is_replaced(server: Hosted, bot: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failing_bot_is_replaced(server: Hosted, bot: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
-    client = _against(server, bot, f"against-{bot}")
+    client = _table_against(server, bot, f"against-{bot}")
     rng = random.Random(1)
     end = time.monotonic() + STALLED
     while "table-stood-broke" not in [line["message"]["id"] for line in client.lines]:
-        assert time.monotonic() < end, "the bot is not replaced"
+        assert time.monotonic() < end, "the bot was not replaced"
         client.look(wait=1)
         client.answer(rng)
     assert play_on([client], rng, 5) == 5
     assert client.now["seats"][1]["kind"] == "bot"
     assert client.now["seats"][1]["bot"] == "random"
-    told = [vars(record)["fields"] for record in caplog.records if record.getMessage() == "a bot failed"]
-    assert [fields["bot"] for fields in told] == [f"tests.server.bad_bots:{bot}"]
+    logged = [vars(record)["fields"] for record in caplog.records if record.getMessage() == "a bot failed"]
+    assert [fields["bot"] for fields in logged] == [f"tests.server.bad_bots:{bot}"]
 
 
-def test_a_bot_that_breaks_down_does_not_harm_others(server: Hosted) -> None:
-    """The bots of other tables think on, even if a process had to be ended."""
+def test_a_failing_bot_does_not_affect_others(server: Hosted) -> None:
+    """The bots of other tables keep thinking, even if a process had to be killed."""
     good = seated(server.url, one_and_bots(players=2))
-    bad = [_against(server, "Die", f"dying-{number}") for number in range(3)]
+    bad = [_table_against(server, "Die", f"dying-{number}") for number in range(3)]
     rng = random.Random(2)
     play_on(good, rng, 12)
     for client in bad:
@@ -64,7 +64,7 @@ def test_a_bot_that_breaks_down_does_not_harm_others(server: Hosted) -> None:
 
 
 def test_no_bot_outlives_a_killed_server(folder: Path) -> None:
-    """Whoever kills the server alone leaves no process of a bot behind."""
+    """Killing only the server leaves no bot process behind."""
     with running(folder) as node:
         clients = seated(node.url, one_and_bots())
         play_on(clients, random.Random(3), 3)
@@ -73,7 +73,7 @@ def test_no_bot_outlives_a_killed_server(folder: Path) -> None:
         os.kill(node.pid, signal.SIGKILL)
         end = time.monotonic() + STALLED
         while any(Path(f"/proc/{child}").exists() and _alive(child) for child in children):
-            assert time.monotonic() < end, "processes of bots are left behind"
+            assert time.monotonic() < end, "bot processes are left behind"
             time.sleep(0.1)
 
 

@@ -1,4 +1,4 @@
-"""Several nodes on one PostgreSQL: any of them serves any table, and one that dies isn't missed."""
+"""Several nodes on one PostgreSQL: each can serve any table, and the failure of one is harmless."""
 
 import asyncio
 import random
@@ -32,7 +32,7 @@ from tests.server.stored import answers
 
 @contextmanager
 def _nodes(postgres: Postgres, folder: Path, number: int = 2) -> Iterator[list[Node]]:
-    """Nodes that start at the same moment, on an empty database."""
+    """Nodes started at the same moment on an empty database."""
     address = postgres.database()
     nodes = [Node(folder, database_url=address) for _ in range(number)]
     try:
@@ -53,18 +53,18 @@ def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 @pytest.mark.proof
-def test_people_at_two_nodes_play_one_match(pair: list[Node]) -> None:
+def test_players_on_two_nodes_play_one_match(pair: list[Node]) -> None:
     clients = seated(pair[0].url, two_people())
     clients[1].move_to(pair[1].url)
     play_on(clients, random.Random(1))
     for client in clients:
         client.look(wait=5 if not client.over else 0)
         assert client.over
-        client.matches_snapshot()
+        client.assert_matches_snapshot()
 
 
 @pytest.mark.proof
-def test_somebody_who_changes_nodes_misses_nothing_and_repeats_nothing(pair: list[Node]) -> None:
+def test_a_client_that_changes_nodes_misses_nothing_and_repeats_nothing(pair: list[Node]) -> None:
     clients = seated(pair[0].url, two_people(confirm=False))
     rng = random.Random(2)
     for turn in range(30):
@@ -75,11 +75,11 @@ def test_somebody_who_changes_nodes_misses_nothing_and_repeats_nothing(pair: lis
             break
     for client in clients:
         client.look()
-        client.matches_snapshot()
+        client.assert_matches_snapshot()
 
 
 @pytest.mark.proof
-def test_people_see_who_is_here_by_way_of_another_node(pair: list[Node]) -> None:
+def test_presence_is_shared_between_nodes(pair: list[Node]) -> None:
     host, guest = seated(pair[0].url, two_people(confirm=False))
 
     def here(line: ClientConnection, wanted: list[int]) -> None:
@@ -88,7 +88,7 @@ def test_people_see_who_is_here_by_way_of_another_node(pair: list[Node]) -> None
             frame = msgspec.json.decode(line.recv(STALLED))
             if frame.get("company", {}).get("here") == wanted:
                 return
-        raise AssertionError("nobody comes or goes")
+        raise AssertionError("presence did not change")
 
     with host.live(pair[0].url, company=True) as line:
         with guest.live(pair[1].url, company=True) as other:
@@ -98,7 +98,7 @@ def test_people_see_who_is_here_by_way_of_another_node(pair: list[Node]) -> None
 
 
 @pytest.mark.proof
-def test_news_from_another_node_comes_at_once(pair: list[Node]) -> None:
+def test_news_from_another_node_arrives_at_once(pair: list[Node]) -> None:
     clients = seated(pair[0].url, two_people(confirm=False))
     looking = Client(pair[1].url, clients[0].table, "watch")
     waits = []
@@ -112,7 +112,7 @@ def test_news_from_another_node_comes_at_once(pair: list[Node]) -> None:
                 while looking.seq < seq:
                     looking.take_frame(connection, 5)
                     waits.append(time.monotonic() - start)
-    assert sorted(waits)[len(waits) // 2] < 1.0, "heard by polling only"
+    assert sorted(waits)[len(waits) // 2] < 1.0, "the news came only by polling"
 
 
 def _sent_to(nodes: list[Node], client: Client, what: str, body: Json) -> list[int]:
@@ -145,8 +145,8 @@ def test_an_answer_sent_to_both_nodes_counts_once(pair: list[Node]) -> None:
 
 
 @pytest.mark.proof
-def test_what_was_not_heard_is_found_by_looking(pair: list[Node]) -> None:
-    """The connection on which a node listens breaks: it looks, and it listens again."""
+def test_missed_notifications_are_caught_by_polling(pair: list[Node]) -> None:
+    """The node's LISTEN connection breaks: it polls, and then listens again."""
     clients = seated(pair[0].url, two_people(confirm=False))
     looking = Client(pair[1].url, clients[0].table, "watch")
     with (
@@ -162,11 +162,11 @@ def test_what_was_not_heard_is_found_by_looking(pair: list[Node]) -> None:
         seq = next(client for client in clients if client.now.get("decision")).answer(random.Random(5))
         while looking.seq < seq:
             looking.take_frame(connection, 10)
-    looking.matches_snapshot()
+    looking.assert_matches_snapshot()
 
 
-def test_a_match_goes_on_when_a_node_is_killed(postgres: Postgres, folder: Path) -> None:
-    """Two nodes, two people each at their own, one node killed in mid-match; its person goes to the other."""
+def test_a_match_continues_when_a_node_is_killed(postgres: Postgres, folder: Path) -> None:
+    """Two nodes with one player each; one node is killed in mid-match, and its player moves to the other."""
     with _nodes(postgres, folder) as nodes:
         clients = seated(nodes[0].url, two_people())
         clients[1].move_to(nodes[1].url)
@@ -181,14 +181,14 @@ def test_a_match_goes_on_when_a_node_is_killed(postgres: Postgres, folder: Path)
         play_on(clients, rng)
         for client in clients:
             client.look()
-            client.matches_snapshot()
+            client.assert_matches_snapshot()
             assert client.over
         kept = answers(nodes[1], clients[0].table.id)
         assert set(clients[0].acknowledged + clients[1].acknowledged) <= set(kept)
 
 
 @pytest.mark.proof
-def test_bots_play_on_at_another_node(postgres: Postgres, folder: Path) -> None:
+def test_bots_continue_on_another_node(postgres: Postgres, folder: Path) -> None:
     with _nodes(postgres, folder) as nodes:
         clients = seated(nodes[0].url, one_and_bots(pace=0.1))
         rng = random.Random(7)
@@ -198,15 +198,15 @@ def test_bots_play_on_at_another_node(postgres: Postgres, folder: Path) -> None:
         assert play_on(clients, rng, 2) == 2
 
 
-class _Ears:
-    """Tables that hear of the rows that another node writes."""
+class _Replica:
+    """Tables that follow the rows that another node writes."""
 
     def __init__(self, tables: Tables, other: Tables) -> None:
         self.tables = tables
         self.other = other
 
     async def open(self, *ids: str) -> None:
-        """Tables that both know, and nobody listens to."""
+        """Open tables that both nodes have loaded and nobody listens to."""
         seats = [SeatPlan("here"), SeatPlan("open")]
         for id in ids:
             opened = facts.Opened("santiago", {"players": 2}, seats, True, new_secret())
@@ -215,12 +215,12 @@ class _Ears:
                 pass
 
     async def newer_version(self, id: str) -> None:
-        """A row that this version cannot read."""
+        """Write a row that this version can't read."""
         row = Row(id, 2, 1.0, b'[{"type": "from the future"}]')
         assert await self.other.store.add(row, IndexEntry(id, "santiago", "open", True, 1.0, None, b"{}"))
 
-    async def hears(self, id: str) -> None:
-        """What is written elsewhere comes here, though nobody asks for it."""
+    async def follows(self, id: str) -> None:
+        """A row written elsewhere arrives here without being requested."""
         seq = await self.other.change(id, lambda _: [facts.Said(None, "x", "news")])
         await _until(lambda: (table := self.tables.here(id)) is not None and table.seq >= seq)
 
@@ -232,64 +232,64 @@ async def _until(true: Callable[[], bool]) -> None:
 
 
 @asynccontextmanager
-async def _ears(postgres: Postgres, *ids: str) -> AsyncIterator[_Ears]:
+async def _replica(postgres: Postgres, *ids: str) -> AsyncIterator[_Replica]:
     address = postgres.database()
     stores = [Store(address), Store(address)]
     stores[0].prepare()
     tables = Tables(stores[0])
-    ears = _Ears(tables, Tables(stores[1]))
+    replica = _Replica(tables, Tables(stores[1]))
     nodes = Nodes(tables, Presence())
     try:
-        await ears.open(*ids)
+        await replica.open(*ids)
         nodes.start()
-        yield ears
+        yield replica
     finally:
         await nodes.close()
         for store in stores:
             store.close()
 
 
-async def _deaf(_: Nodes) -> None:
+async def _never_notified(_: Nodes) -> None:
     await asyncio.Event().wait()
 
 
-def test_a_row_that_cannot_be_read_does_not_deafen_a_node(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While nodes are renewed one by one, an old one meets rows of a new one; it serves all other tables on."""
+def test_an_unreadable_row_does_not_stop_notifications(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """During a rolling upgrade, an old node sees rows of a new one; it keeps serving all other tables."""
     monkeypatch.setattr(nodes_module, "POLL", 1000)
     monkeypatch.setattr(nodes_module, "AGAIN", 1000)
 
     async def work() -> None:
-        async with _ears(postgres, "a", "b") as ears:
-            await ears.hears("b")
-            await ears.newer_version("a")
-            await _until(lambda: ears.tables.here("a") is None)
-            await ears.hears("b")
+        async with _replica(postgres, "a", "b") as replica:
+            await replica.follows("b")
+            await replica.newer_version("a")
+            await _until(lambda: replica.tables.here("a") is None)
+            await replica.follows("b")
 
     asyncio.run(work())
 
 
-def test_a_row_that_cannot_be_read_does_not_blind_a_node(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreadable_row_does_not_stop_polling(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nodes_module, "POLL", 0.05)
-    monkeypatch.setattr(Nodes, "_hear", _deaf)
+    monkeypatch.setattr(Nodes, "_hear", _never_notified)
 
     async def work() -> None:
-        async with _ears(postgres, "a", "b") as ears:
-            await ears.newer_version("a")
-            await ears.hears("b")
-            await ears.hears("b")
+        async with _replica(postgres, "a", "b") as replica:
+            await replica.newer_version("a")
+            await replica.follows("b")
+            await replica.follows("b")
 
     asyncio.run(work())
 
 
 @pytest.mark.parametrize("error", [sa.exc.OperationalError("", None, Exception()), RuntimeError("anything")])
 @pytest.mark.parametrize("by", ["hearing", "looking"])
-def test_a_database_that_fails_for_a_while_is_heard_again(
+def test_a_node_recovers_from_a_temporary_database_failure(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, error: Exception, by: str
 ) -> None:
     monkeypatch.setattr(nodes_module, "POLL", 1000 if by == "hearing" else 0.05)
     monkeypatch.setattr(nodes_module, "AGAIN", 0.05)
     if by == "looking":
-        monkeypatch.setattr(Nodes, "_hear", _deaf)
+        monkeypatch.setattr(Nodes, "_hear", _never_notified)
     failures = [error] * 3
     newest = Store.newest
 
@@ -300,31 +300,29 @@ def test_a_database_that_fails_for_a_while_is_heard_again(
 
     async def work() -> None:
         monkeypatch.setattr(Store, "newest", failing)
-        async with _ears(postgres, "a") as ears:
+        async with _replica(postgres, "a") as replica:
             await _until(lambda: not failures)
-            await ears.hears("a")
+            await replica.follows("a")
 
     asyncio.run(work())
 
 
-def test_who_listens_at_a_table_that_left_the_memory_is_woken(
-    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_listener_at_an_evicted_table_is_woken(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nodes_module, "POLL", 1000)
 
     def broken(_: Any) -> Any:
         raise OSError("no database")
 
     async def work() -> None:
-        async with _ears(postgres, "a", "b") as ears:
-            await ears.hears("b")
-            async with ears.tables.listening("a") as news:
+        async with _replica(postgres, "a", "b") as replica:
+            await replica.follows("b")
+            async with replica.tables.listening("a") as news:
                 with monkeypatch.context() as broke:
-                    broke.setattr(ears.tables.store, "_insert_postgres", broken)
+                    broke.setattr(replica.tables.store, "_insert_postgres", broken)
                     with pytest.raises(OSError, match="no database"):
-                        await ears.tables.change("a", lambda _: [facts.Said(None, "x", "lost")])
+                        await replica.tables.change("a", lambda _: [facts.Said(None, "x", "lost")])
                 assert not news.is_set()
-                await ears.other.change("a", lambda _: [facts.Said(None, "y", "news")])
+                await replica.other.change("a", lambda _: [facts.Said(None, "y", "news")])
                 await asyncio.wait_for(news.wait(), STALLED)
 
     asyncio.run(work())

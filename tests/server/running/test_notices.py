@@ -31,9 +31,9 @@ from tests.server.servers import Node, Postgres, running
 
 DELAY = 0.3
 QUIET = 1.5
-"""Seconds in which a notice that must not come would have come."""
+"""Seconds to wait for a notice that must not come."""
 HOUR = 3600.0
-"""A delay that no busy machine reaches; `_an_hour_later` it is over."""
+"""A delay that not even a busy machine reaches; `_an_hour_later` ends it."""
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def _want(client: Client, url: str, **more: Any) -> None:
 
 
 def _turn_of(seat: int, clients: list[Client]) -> None:
-    """Play on until only this seat owes an answer."""
+    """Play until only this seat owes an answer."""
     rng = random.Random(1)
     for _ in range(200):
         for client in clients:
@@ -81,7 +81,7 @@ def _turn_of(seat: int, clients: list[Client]) -> None:
             return
         other = next(client for client in clients if client.seat != seat and client.now.get("decision"))
         assert other.answer(rng)
-    raise AssertionError("the seat is never asked alone")
+    raise AssertionError("the seat was never the only one asked")
 
 
 def _end_turn(client: Client) -> None:
@@ -90,7 +90,7 @@ def _end_turn(client: Client) -> None:
         assert client.answer(rng)
 
 
-def test_a_seat_that_is_away_gets_one_notice_a_turn(server: Hosted, mailbox: Mailbox) -> None:
+def test_an_absent_seat_gets_one_notice_per_turn(server: Hosted, mailbox: Mailbox) -> None:
     clients = seated(server.url, two_people(confirm=False))
     _want(clients[1], mailbox.url, language="pl")
 
@@ -117,13 +117,13 @@ def test_a_seat_that_answers_in_time_gets_no_notice(tmp_path: Path, mailbox: Mai
     assert mailbox.got == []
 
 
-def test_a_seat_that_has_acted_in_its_turn_needs_no_notice(server: Hosted, mailbox: Mailbox) -> None:
+def test_a_seat_that_has_acted_in_its_turn_gets_no_notice(server: Hosted, mailbox: Mailbox) -> None:
     clients = seated(server.url, two_people())
     for _ in range(20):
         _turn_of(1, clients)
         clients[1].answer(random.Random(1))
         if clients[1].look().get("decision"):
-            break  # it may still take back what it has done: its turn goes on
+            break  # it can still undo what it has done: its turn goes on
     assert clients[1].now["decision"]
     _want(clients[1], mailbox.url)
     time.sleep(QUIET)
@@ -149,7 +149,7 @@ def _aware(server: Hosted, id: str) -> set[int]:
     return server.run(look())
 
 
-def test_somebody_who_watches_a_seat_is_not_its_person(server: Hosted, mailbox: Mailbox) -> None:
+def test_watching_a_seat_does_not_count_as_its_player(server: Hosted, mailbox: Mailbox) -> None:
     clients = seated(server.url, two_people(confirm=False))
     own = clients[1].http.get(f"{clients[1].path}/links").json()["tokens"]
     looking = Client(server.url, Table(clients[1].table.id, own), "hand 1")
@@ -160,14 +160,16 @@ def test_somebody_who_watches_a_seat_is_not_its_person(server: Hosted, mailbox: 
         _until(lambda: len(mailbox.got) == 1, "no notice came")
 
 
-def test_a_notice_is_not_repeated_after_a_restart_and_the_wish_is_kept(tmp_path: Path, mailbox: Mailbox) -> None:
+def test_a_notice_is_not_repeated_after_a_restart_and_the_subscription_is_kept(
+    tmp_path: Path, mailbox: Mailbox
+) -> None:
     with notifying(tmp_path / "data") as server:
         clients = seated(server.url, two_people(confirm=False))
         _want(clients[1], mailbox.url)
         _turn_of(1, clients)
         _until(lambda: len(mailbox.got) == 1, "no notice came")
     with notifying(tmp_path / "data") as server:
-        time.sleep(5)  # the sweep looks for what is overdue
+        time.sleep(5)  # the sweep looks for overdue notices
         assert len(mailbox.got) == 1
         for client in clients:
             client.move_to(server.url)
@@ -176,7 +178,7 @@ def test_a_notice_is_not_repeated_after_a_restart_and_the_wish_is_kept(tmp_path:
         _until(lambda: len(mailbox.got) == 2, "the wish is forgotten")
 
 
-def test_a_notice_that_fell_due_while_the_server_was_away_is_sent(tmp_path: Path, mailbox: Mailbox) -> None:
+def test_a_notice_that_fell_due_while_the_server_was_down_is_sent(tmp_path: Path, mailbox: Mailbox) -> None:
     with notifying(tmp_path / "data", webhook_delay=HOUR) as server:
         clients = seated(server.url, two_people(confirm=False))
         _want(clients[1], mailbox.url)
@@ -205,7 +207,7 @@ def test_notices_can_be_turned_off_by_the_seat_and_by_the_operator(tmp_path: Pat
     assert mailbox.got == []
 
 
-def test_a_revoked_link_and_a_seat_that_was_left_hear_no_more(server: Hosted, mailbox: Mailbox) -> None:
+def test_a_revoked_link_or_an_abandoned_seat_gets_no_more_notices(server: Hosted, mailbox: Mailbox) -> None:
     clients = seated(server.url, two_people(confirm=False))
     for client in clients:
         _want(client, mailbox.url)
@@ -219,9 +221,7 @@ def test_a_revoked_link_and_a_seat_that_was_left_hear_no_more(server: Hosted, ma
     assert server.run(wishes()) == {}
 
 
-def test_the_address_is_nobody_elses_business(
-    server: Hosted, mailbox: Mailbox, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_the_url_stays_private(server: Hosted, mailbox: Mailbox, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     mailbox.status = 500
     clients = seated(server.url, two_people(public=True, confirm=False))
@@ -243,9 +243,7 @@ def test_the_address_is_nobody_elses_business(
 
 
 @pytest.mark.parametrize("status", [301, 302, 307, 308, 404, 500])
-def test_a_redirection_is_not_followed_and_a_refusal_harms_nothing(
-    server: Hosted, mailbox: Mailbox, status: int
-) -> None:
+def test_a_redirect_is_not_followed_and_a_refusal_is_harmless(server: Hosted, mailbox: Mailbox, status: int) -> None:
     mailbox.status = status
     clients = seated(server.url, two_people(confirm=False))
     _want(clients[1], mailbox.url)
@@ -256,7 +254,7 @@ def test_a_redirection_is_not_followed_and_a_refusal_harms_nothing(
     assert all(path.startswith(f"/{SECRET}") for path in mailbox.paths)
 
 
-def test_a_server_that_never_answers_harms_nothing(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_receiver_that_never_answers_is_harmless(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "PATIENCE", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         clients = seated(server.url, two_people(confirm=False))
@@ -267,7 +265,7 @@ def test_a_server_that_never_answers_harms_nothing(server: Hosted, monkeypatch: 
 
 
 class _Tarpit:
-    """In the place of the sender: one host takes everything and never answers."""
+    """Replaces the sender: one host accepts everything and never answers."""
 
     def __init__(self) -> None:
         self.begun: list[str] = []
@@ -307,7 +305,7 @@ def test_a_host_that_never_answers_leaves_room_for_others(tmp_path: Path, monkey
                 await asyncio.sleep(0.01)
         assert tarpit.begun.count("tar.example") == 2
         await asyncio.wait_for(notices.close(), STALLED)
-        assert tarpit.begun.count("tar.example") == 2, "the rest is not begun when the server ends"
+        assert tarpit.begun.count("tar.example") == 2, "pending notices must not start during shutdown"
         assert not notices._sending
         assert not notices._to_host
         notices._tables.store.close()
@@ -335,7 +333,7 @@ def _figures(server: Hosted) -> str:
         "https://example.com/" + "x" * 500,
     ],
 )
-def test_what_is_no_address_is_refused(url: str) -> None:
+def test_an_invalid_url_is_refused(url: str) -> None:
     for anywhere in (False, True):
         with pytest.raises(Refused, match="error-notice-address"):
             webhooks.checked(url, anywhere)
@@ -376,19 +374,21 @@ def test_what_is_no_address_is_refused(url: str) -> None:
         "https://224.0.0.1/",
     ],
 )
-def test_an_address_inside_is_refused_unless_the_operator_allows_it(url: str) -> None:
+def test_an_internal_url_is_refused_unless_the_operator_allows_it(url: str) -> None:
     with pytest.raises(Refused, match="error-notice-private"):
         webhooks.checked(url, anywhere=False)
     assert webhooks.checked(url, anywhere=True).hostname
 
 
-def test_an_address_of_the_open_internet_is_taken() -> None:
+def test_a_public_url_is_accepted() -> None:
     for url in ("https://example.com/hook", "https://example.com:443/", "https://8.8.8.8/", "https://[2606:4700::1]/"):
         assert webhooks.checked(url, anywhere=False).scheme == "https"
 
 
 @pytest.mark.parametrize("places", [["127.0.0.1"], ["8.8.8.8", "10.0.0.1"], ["fe80::1%eth0"]])
-def test_a_name_that_leads_inside_is_not_followed(monkeypatch: pytest.MonkeyPatch, places: list[str]) -> None:
+def test_a_name_that_resolves_to_an_internal_address_is_not_contacted(
+    monkeypatch: pytest.MonkeyPatch, places: list[str]
+) -> None:
     async def work() -> None:
         loop = asyncio.get_running_loop()
 
@@ -407,14 +407,14 @@ def test_a_name_that_leads_inside_is_not_followed(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_notice_speaks_the_language_that_was_asked_for(language: str) -> None:
+def test_a_notice_is_in_the_requested_language(language: str) -> None:
     said = message("santiago", facts.NoticeWanted(0, "https://x.example/", language, "https://y.example/t/1"))
     assert "https://y.example/t/1" in str(said["text"])
     assert (said["text"] == "It’s your turn in Santiago: https://y.example/t/1") == (language == "en")
 
 
 @pytest.mark.proof
-def test_of_two_nodes_one_sends_and_none_if_the_person_is_at_the_other(
+def test_only_one_of_two_nodes_sends_and_none_if_the_player_is_at_the_other(
     postgres: Postgres, tmp_path: Path, mailbox: Mailbox
 ) -> None:
     shared = {"database_url": postgres.database(), "webhook_anywhere": True, "webhook_delay": DELAY}

@@ -1,4 +1,4 @@
-"""A match ends by the rules it began with; a server with other rules says so."""
+"""A match ends under the rules it started with; a server with other rules says so."""
 
 import logging
 import random
@@ -17,13 +17,13 @@ from cosecha.server.running import scheduler
 from cosecha.server.storage.rows import IndexEntry, Row
 from cosecha.server.table import facts, seating
 from cosecha.server.table.cards import index_entry
-from tests.server.clients import Client, Table, one_and_bots, open_table, play_on, seated, stranger, two_people
+from tests.server.clients import Client, Table, anonymous_client, one_and_bots, open_table, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted, tables_with
 
 
 @pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hosted]:
-    """A server that keeps nothing in memory: it reads a table anew for everybody who asks."""
+    """A server that caches nothing: it reloads a table for every request."""
     monkeypatch.setattr(scheduler, "SWEEP", 0.05)
     with hosted(tmp_path_factory.mktemp("rules"), tables_with(time.time, kept=0)) as found:
         yield found
@@ -35,30 +35,30 @@ def _refused(client: Client, why: str = "error-other-rules") -> None:
     assert answer.json()["error"]["id"] == why
 
 
-def _told(caplog: pytest.LogCaptureFixture) -> list[str]:
+def _logged(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
 
 
-def test_a_match_of_other_rules_is_refused_in_one_sentence_and_logged_once(
+def test_a_match_with_other_rules_is_refused_with_one_sentence_and_logged_once(
     server: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     client = seated(server.url, one_and_bots(pace=0.5))[0]
     monkeypatch.setattr(type(santiago.GAME), "version", santiago.GAME.version + 1)
     _refused(client, "error-older-rules")
     assert client.post("stand").json()["error"]["id"] == "error-older-rules"
-    time.sleep(1)  # the sweep comes by, for the bots are due
+    time.sleep(1)  # the sweep runs, since the bots are due
     _refused(client, "error-older-rules")
-    assert _told(caplog) == ["a table uses another version of the rules"]
+    assert _logged(caplog) == ["a table uses another version of the rules"]
     page = httpx.get(f"{server.url}/t/{client.table.id}", headers=client.headers, params={"client": "text"})
     began, plays = santiago.GAME.version - 1, santiago.GAME.version
     assert Speaker("en").text("error-older-rules", rules=began, first=plays) in page.text
     other = open_table(server.url, two_people())
-    assert Client(server.url, other, "host").look()["status"] == "open", "a new table goes by the rules of today"
+    assert Client(server.url, other, "host").look()["status"] == "open", "a new table must use the current rules"
 
 
 @pytest.fixture
 def upgraded(monkeypatch: pytest.MonkeyPatch) -> Callable[[frozenset[int]], None]:
-    """Upgrade to a version of the game that deals otherwise, and can still play some earlier ones."""
+    """Upgrade to a version of the game with another deal that still supports some earlier ones."""
     kind, start = type(santiago.GAME), type(santiago.GAME).start
 
     def upgrade(earlier: frozenset[int]) -> None:
@@ -72,7 +72,9 @@ def upgraded(monkeypatch: pytest.MonkeyPatch) -> Callable[[frozenset[int]], None
     return upgrade
 
 
-def test_a_match_goes_on_by_the_rules_it_began_with(server: Hosted, upgraded: Callable[[frozenset[int]], None]) -> None:
+def test_a_match_continues_under_the_rules_it_started_with(
+    server: Hosted, upgraded: Callable[[frozenset[int]], None]
+) -> None:
     before = santiago.GAME.version
     clients = seated(server.url, two_people(confirm=False))
     play_on(clients, random.Random(1), 6)
@@ -89,7 +91,7 @@ def test_a_match_goes_on_by_the_rules_it_began_with(server: Hosted, upgraded: Ca
     record = load(text)
     assert record.rules == before
     assert Match(santiago.GAME, record).record() == record
-    uploaded = stranger(server.url).post("/api/records", json={"record": text}).json()
+    uploaded = anonymous_client(server.url).post("/api/records", json={"record": text}).json()
     watching = Client(server.url, Table(uploaded["table"], uploaded["tokens"]), "host")
     assert watching.look()["scores"] == clients[0].now["scores"]
     new = seated(server.url, two_people(confirm=False))
@@ -97,7 +99,7 @@ def test_a_match_goes_on_by_the_rules_it_began_with(server: Hosted, upgraded: Ca
     assert load(new[0].http.get(f"{new[0].path}/record").text).rules == before + 1
 
 
-def test_a_server_says_from_which_version_on_it_plays(
+def test_a_server_names_the_oldest_version_it_supports(
     server: Hosted, upgraded: Callable[[frozenset[int]], None]
 ) -> None:
     client = seated(server.url, two_people())[0]
@@ -107,20 +109,18 @@ def test_a_server_says_from_which_version_on_it_plays(
     assert answer["args"] == {"rules": santiago.GAME.version - 1, "first": santiago.GAME.version}
 
 
-def test_a_table_of_later_rules_says_what_the_server_knows(server: Hosted) -> None:
+def test_a_table_with_newer_rules_says_what_the_server_knows(server: Hosted) -> None:
     opened = seating.opened("santiago", {"players": 2}, [facts.SeatPlan("here")] * 2)
     later = msgspec.structs.replace(opened, rules=santiago.GAME.version + 1)
     row = Row("later", 1, 0.0, facts.encode([later]))
     entry = IndexEntry("later", "santiago", "open", True, 0.0, None, b"{}")
     assert server.run(server.tables.store.add(row, entry))
-    answer = stranger(server.url).get("/api/tables/later").json()["error"]
+    answer = anonymous_client(server.url).get("/api/tables/later").json()["error"]
     assert answer["id"] == "error-newer-rules"
     assert answer["args"] == {"rules": santiago.GAME.version + 1, "known": santiago.GAME.version}
 
 
-def test_rows_that_make_no_sense_by_these_rules_are_told_as_such(
-    server: Hosted, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_rows_that_are_invalid_under_these_rules_are_reported(server: Hosted, caplog: pytest.LogCaptureFixture) -> None:
     client = seated(server.url, two_people())[0]
 
     async def add() -> bool:
@@ -131,10 +131,10 @@ def test_rows_that_make_no_sense_by_these_rules_are_told_as_such(
     assert server.run(add())
     _refused(client)
     _refused(client)
-    assert _told(caplog) == ["a table uses another version of the rules"]
+    assert _logged(caplog) == ["a table uses another version of the rules"]
 
 
-def test_a_table_from_before_versions_were_kept_goes_by_the_first() -> None:
+def test_a_table_stored_without_a_version_uses_the_first() -> None:
     fact = facts.Opened("santiago", {"players": 2}, [facts.SeatPlan("here")] * 2, False, "0" * 32)
     assert b"rules" not in facts.encode([fact])
     (read,) = facts.decode(facts.encode([fact]))

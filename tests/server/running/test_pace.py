@@ -20,7 +20,7 @@ BOTS = [SeatPlan("bot", name) for name in ("One", "Other")]
 
 
 async def _pause(folder: Path, opened: facts.Opened) -> float:
-    """Seconds between the last thing that happened at a table and a bot's move."""
+    """Seconds between the last event at a table and a bot's move."""
     store = Store(f"sqlite:///{folder}/tables.sqlite")
     store.prepare()
     tables = Tables(store)
@@ -34,12 +34,12 @@ async def _pause(folder: Path, opened: facts.Opened) -> float:
 
 
 @pytest.mark.parametrize("pace", [0, 1, 2.5])
-def test_a_bot_waits_as_long_as_agreed(tmp_path: Path, pace: float) -> None:
+def test_a_bot_waits_for_the_configured_pace(tmp_path: Path, pace: float) -> None:
     opened = seating.opened("santiago", {"players": 2}, BOTS, pace=pace)
     assert asyncio.run(_pause(tmp_path, opened)) == pytest.approx(pace)
 
 
-def test_nobody_has_to_say_how_fast_the_bots_are(tmp_path: Path) -> None:
+def test_the_pace_has_a_default(tmp_path: Path) -> None:
     with hosted(tmp_path) as server:
         table = open_table(server.url, two_people())
 

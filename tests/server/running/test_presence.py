@@ -1,4 +1,4 @@
-"""Presence: who has a live connection, for everybody who wants to know."""
+"""Presence: who has a live connection, for clients that subscribe to it."""
 
 import asyncio
 import html
@@ -34,7 +34,7 @@ def _company(connection: ClientConnection) -> Json:
             return company
 
 
-def test_people_and_spectators_are_seen_to_come_and_to_go(server: Hosted) -> None:
+def test_players_and_spectators_come_and_go(server: Hosted) -> None:
     server.services.presence._grace = 0.0
     host, guest = seated(server.url, two_people(confirm=False))
     spectator = Client(server.url, host.table, "watch", "Spectator")
@@ -47,12 +47,12 @@ def test_people_and_spectators_are_seen_to_come_and_to_go(server: Hosted) -> Non
                 spectator.ask(watching, "say", text="Hello", name="Zoe")
                 assert _company(line) == {"here": [0, 1], "watching": 1, "watchers": ["Zoe"]}
                 with spectator.live(server.url, company=True) as second:
-                    assert _company(second)["watching"] == 1, "the same person twice"
+                    assert _company(second)["watching"] == 1, "the same person must count once"
             assert _company(line) == {"here": [0, 1]}
         assert _company(line) == {"here": [0]}
 
 
-def test_who_does_not_ask_for_it_is_told_nothing(server: Hosted) -> None:
+def test_clients_that_do_not_subscribe_get_no_presence(server: Hosted) -> None:
     host, guest = seated(server.url, two_people(confirm=False))
     with host.live(server.url) as line, guest.live(server.url) as other:
         guest.ask(other, "say", text="Hello")
@@ -62,8 +62,8 @@ def test_who_does_not_ask_for_it_is_told_nothing(server: Hosted) -> None:
         assert not any("company" in frame for frame in frames)
 
 
-def test_a_line_that_comes_back_at_once_was_never_gone() -> None:
-    """Neither for the others, who hear nothing; but a notice of a turn would be sent meanwhile."""
+def test_a_quick_reconnect_is_not_seen_as_leaving() -> None:
+    """The others see no change, but a turn notice would be sent meanwhile."""
 
     async def work() -> None:
         presence, changed = Presence(grace=0.2), asyncio.Event()
@@ -82,16 +82,16 @@ def test_a_line_that_comes_back_at_once_was_never_gone() -> None:
             assert changed.is_set()
         await asyncio.sleep(0.3)
         assert presence.company("t") == Company()
-        assert not presence._rooms, "an empty room is not kept"
+        assert not presence._rooms, "an empty room was not removed"
 
     asyncio.run(work())
 
 
-def test_where_several_nodes_serve_nobody_is_said_to_be_away() -> None:
+def test_with_several_nodes_nobody_is_reported_as_away() -> None:
     assert Presence(partial=True).company("t").partial
 
 
-def test_what_another_node_says_counts_until_it_falls_silent() -> None:
+def test_reports_of_another_node_count_until_it_goes_silent() -> None:
     async def work() -> None:
         now = 0.0
         presence, changed = Presence(clock=lambda: now), asyncio.Event()
@@ -103,7 +103,7 @@ def test_what_another_node_says_counts_until_it_falls_silent() -> None:
             assert changed.is_set()
             changed.clear()
             presence.hear("b", "t", LocalPresence([1], {same: "Zoe", "other": ""}))
-            assert not changed.is_set(), "nothing new"
+            assert not changed.is_set(), "there is nothing new"
             now = 29.0
             presence.forget(30)
             assert presence.company("t").here == [0, 1]
@@ -119,32 +119,32 @@ def test_what_another_node_says_counts_until_it_falls_silent() -> None:
     asyncio.run(work())
 
 
-def test_however_many_watch_no_notification_is_too_long_for_the_database() -> None:
+def test_presence_notifications_fit_into_the_database_limit() -> None:
     async def work() -> None:
-        told, heard = Presence(), Presence()
-        speaking, listening = Gossip(cast(Store, None), told), Gossip(cast(Store, None), heard)
+        sent, received = Presence(), Presence()
+        speaking, listening = Gossip(cast(Store, None), sent), Gossip(cast(Store, None), received)
         tables = [f"table{number}" for number in range(60)]
         async with AsyncExitStack() as stack:
             for table in tables:
-                await stack.enter_async_context(told.at(table, range(5)))
+                await stack.enter_async_context(sent.at(table, range(5)))
                 for number in range(12):
-                    await stack.enter_async_context(told.at(table, [], number))
-                    told.call(table, number, f"{number:02}" + "\N{HERB}" * 38)
+                    await stack.enter_async_context(sent.at(table, [], number))
+                    sent.call(table, number, f"{number:02}" + "\N{HERB}" * 38)
                 speaking._note(table)
             payloads = list(speaking._payloads())
             assert max(len(payload.encode()) for payload in payloads) < 8000
             for payload in payloads:
                 listening.hear(payload)
         for table in tables:
-            company = heard.company(table)
+            company = received.company(table)
             assert (company.here, company.watching) == ([0, 1, 2, 3, 4], WATCHERS)
-        assert not list(speaking._payloads()), "nothing new"
+        assert not list(speaking._payloads()), "there is nothing new"
 
     asyncio.run(work())
 
 
-def test_deadlines_come_with_the_time_of_the_server(server: Hosted) -> None:
-    """A client whose own clock is wrong must count down all the same."""
+def test_deadlines_come_with_the_servers_time(server: Hosted) -> None:
+    """So that a client whose own clock is wrong can still count down."""
     host, guest = seated(server.url, two_people(confirm=False, clock={"move": 60, "bank": 300}))
     with host.live(server.url, since=0) as line:
         frame = msgspec.json.decode(line.recv(STALLED))
@@ -156,7 +156,7 @@ def test_deadlines_come_with_the_time_of_the_server(server: Hosted) -> None:
     assert rights["clock"] == {"move": 60, "bank": 300}
 
 
-def test_without_a_clock_there_is_nothing_to_count(server: Hosted) -> None:
+def test_without_a_clock_there_are_no_deadlines(server: Hosted) -> None:
     (client,) = seated(server.url, one_and_bots(2))
     with client.live(server.url, since=0) as line:
         frame = msgspec.json.decode(line.recv(STALLED))
@@ -164,7 +164,7 @@ def test_without_a_clock_there_is_nothing_to_count(server: Hosted) -> None:
     assert "banks" not in frame["update"]["now"]
 
 
-def test_the_text_page_says_who_is_here_and_hears_of_it(server: Hosted) -> None:
+def test_the_text_page_shows_who_is_here_and_is_updated(server: Hosted) -> None:
     server.services.presence._grace = 0.0
     host, guest = seated(server.url, two_people(confirm=False))
     spectator = Client(server.url, host.table, "watch", "Spectator")

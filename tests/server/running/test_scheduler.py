@@ -32,7 +32,7 @@ GAME = by_name("santiago")
 
 
 class _Slow(BotPool):
-    """Thinks as long as the test wants, and then says what the test wants."""
+    """Thinks as long as the test wants, and then answers what the test wants."""
 
     def __init__(self) -> None:
         super().__init__(1, 10)
@@ -72,7 +72,7 @@ def _opened(players: int, kind: Any, **more: Any) -> facts.Opened:
     )
 
 
-def test_a_match_of_bots_leaves_the_loop_to_others(tmp_path: Path) -> None:
+def test_a_match_between_bots_leaves_the_event_loop_to_others(tmp_path: Path) -> None:
     async def work() -> None:
         async with _running(tmp_path) as (tables, _):
             await tables.create("bots", [_opened(5, "bot")])
@@ -89,8 +89,8 @@ def test_a_match_of_bots_leaves_the_loop_to_others(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("thought", ["bid 2", "bid 3"])
-def test_a_bots_thought_about_what_was_taken_back_is_not_played(tmp_path: Path, thought: str) -> None:
-    """Others bid 1, take it back and bid 2, while the bot thinks: it is asked under the same name again."""
+def test_a_bots_answer_to_an_undone_question_is_not_played(tmp_path: Path, thought: str) -> None:
+    """While the bot thinks, others bid 1, undo it and bid 2: the bot's new question has the same id."""
 
     async def work() -> None:
         bot_pool = _Slow()
@@ -109,13 +109,13 @@ def test_a_bots_thought_about_what_was_taken_back_is_not_played(tmp_path: Path, 
             assert table.match is not None
             assert (table.match.played[1].seat, table.match.played[1].action) == (bot, "bid 4")
             one, other = bot_pool.views
-            assert one.decision == other.decision, "else this test shows nothing"
+            assert one.decision == other.decision, "the test needs two questions with the same id"
 
     asyncio.run(work())
 
 
-def test_a_bot_thinks_while_people_look_and_moves_in_its_own_time(tmp_path: Path) -> None:
-    """The pause between two moves includes the thinking. What is said meanwhile costs no second thought."""
+def test_a_bots_pause_includes_its_thinking_time(tmp_path: Path) -> None:
+    """Chat in the meantime doesn't make it think again."""
 
     async def work() -> None:
         bot_pool = _Slow()
@@ -134,14 +134,14 @@ def test_a_bot_thinks_while_people_look_and_moves_in_its_own_time(tmp_path: Path
             assert table.match is not None
             assert (table.match.played[1].seat, table.match.played[1].action) == (bot, "bid 4")
             assert table.at - asked >= 0.4
-            assert table.at - said < 0.6, "it has not waited on top of its thinking"
+            assert table.at - said < 0.6, "it waited on top of its thinking"
             assert len(bot_pool.views) == 1
 
     asyncio.run(work())
 
 
-def test_bots_do_not_sleep_after_the_clock_was_set_back(tmp_path: Path) -> None:
-    """The server was stopped, the system's clock set back by an hour, and the server started again."""
+def test_bots_keep_moving_after_the_clock_was_set_back(tmp_path: Path) -> None:
+    """The server was stopped, the system clock set back by an hour, and the server started again."""
 
     async def work() -> None:
         async with _running(tmp_path) as (tables, scheduler):
@@ -156,7 +156,7 @@ def test_bots_do_not_sleep_after_the_clock_was_set_back(tmp_path: Path) -> None:
 
 
 async def _bot_is_next(tables: Tables, **more: Any) -> tuple[int, int]:
-    """A table where one seat is asked for its bid, and a bot after it; the two."""
+    """A table where one seat is asked for its bid, with a bot after it; returns both seats."""
     await tables.create("t", [_opened(3, "open", **more)])
     for seat in range(3):
         await tables.change("t", seating.sit(seat, f"Person {seat}", ""))
@@ -179,12 +179,12 @@ async def _bid(tables: Tables, seat: int, action: str) -> None:
 
 
 async def _broken(store: Store, id: str) -> None:
-    """A table where something has been due for long, and that cannot be read."""
+    """A table with something long overdue that can't be read."""
     card = IndexEntry(id, "santiago", "running", False, 1.0, 1.0, b"{}")
     assert await store.add(Row(id, 1, 1.0, b'[{"type": "from the future"}]'), card)
 
 
-def test_tables_that_always_fail_do_not_keep_others_waiting(
+def test_tables_that_always_fail_do_not_delay_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(scheduler_module, "SWEEP", 0.05)
@@ -200,10 +200,10 @@ def test_tables_that_always_fail_do_not_keep_others_waiting(
             sweeping.cancel()
 
     asyncio.run(work())
-    assert "a table is stuck" in [line.getMessage() for line in caplog.records], "else this shows nothing"
+    assert "a table is stuck" in [line.getMessage() for line in caplog.records], "the test needs failing tables"
 
 
-def test_a_table_that_fails_is_tried_ever_less_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_table_is_retried_with_backoff(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler_module, "SWEEP", 0.02)
     tries = 0
 
@@ -225,12 +225,10 @@ def test_a_table_that_fails_is_tried_ever_less_often(tmp_path: Path, monkeypatch
             sweeping.cancel()
 
     asyncio.run(work())
-    assert tries <= 7, "every 0.02 seconds it would be more than 20 times"
+    assert tries <= 7, "without backoff there would be more than 20 tries"
 
 
-def test_what_is_due_in_days_keeps_nobody_busy_and_happens_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_deadline_in_days_causes_no_work_until_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler_module, "SWEEP", 0.05)
     late = 0.0
 
@@ -253,7 +251,7 @@ def test_what_is_due_in_days_keeps_nobody_busy_and_happens_all_the_same(
 
 
 class _Keeping(BotPool):
-    """Keeps what it is asked with, and never answers."""
+    """Keeps the questions and never answers."""
 
     def __init__(self) -> None:
         super().__init__(1, 10)
@@ -269,8 +267,8 @@ class _Keeping(BotPool):
         return 0
 
 
-def test_the_luck_of_a_forks_bots_cannot_be_foretold(tmp_path: Path) -> None:
-    """Two forks that are alike in all that anybody is told: their bots draw differently."""
+def test_the_randomness_of_a_forks_bots_is_unpredictable(tmp_path: Path) -> None:
+    """Two forks with identical public information: their bots still draw differently."""
     bot_pool = _Keeping()
 
     async def work() -> None:
@@ -289,7 +287,7 @@ def test_the_luck_of_a_forks_bots_cannot_be_foretold(tmp_path: Path) -> None:
 
 
 async def _only_bots(tables: Tables, id: str, people: int) -> None:
-    """A match where the bots are asked first: at most the last seats are people's."""
+    """A match where the bots are asked first; only the last seats may be people's."""
     bots = [SeatPlan("bot", f"Seat {seat}", "insight") for seat in range(3)]
     opened = facts.Opened("santiago", {"players": 3}, bots, False, new_secret(), pace=0, confirm=False)
     await tables.create(id, [opened])
@@ -299,12 +297,12 @@ async def _only_bots(tables: Tables, id: str, people: int) -> None:
     await tables.change(id, lambda _: [facts.Sat(seat, f"Person {seat}") for seat in others[:people]] or [])
 
 
-def test_a_bot_is_awaited_where_a_person_sits_or_watches(tmp_path: Path) -> None:
+def test_a_bot_has_priority_if_a_person_sits_at_the_table_or_watches(tmp_path: Path) -> None:
     async def asked(people: int, watched: bool) -> list[bool]:
         bot_pool = _Keeping()
         id = f"{people}-{watched}"
         async with _running(tmp_path, bot_pool) as (tables, scheduler):
-            tables.after_change.remove(scheduler.nudge)  # until everybody sits
+            tables.after_change.remove(scheduler.nudge)  # wait until everybody sits
             await _only_bots(tables, id, people)
             async with contextlib.AsyncExitStack() as stack:
                 if watched:
@@ -319,8 +317,8 @@ def test_a_bot_is_awaited_where_a_person_sits_or_watches(tmp_path: Path) -> None
     assert asyncio.run(asked(0, watched=True)) == [True]
 
 
-def test_the_bots_of_a_lesson_begin_as_it_is_written(tmp_path: Path) -> None:
-    """And after an undo they do it again."""
+def test_the_bots_of_a_lesson_follow_its_script(tmp_path: Path) -> None:
+    """Also after an undo."""
 
     async def work() -> None:
         async with _running(tmp_path) as (tables, _):

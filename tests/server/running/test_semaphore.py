@@ -1,4 +1,4 @@
-"""A semaphore with priorities: people first, nobody starves, and no place is lost."""
+"""A semaphore with priorities: people first, nobody starves, and no slot is lost."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from tests.server.hosted import FixedTime
 
 
 async def _order(turns: PrioritySemaphore, clock: FixedTime, *asked: tuple[str, float, float]) -> list[str]:
-    """In which order they are served who ask at these times, and let others go first for so long."""
+    """The order in which waiters are served that arrive at these times and yield to others for this long."""
     order: list[str] = []
 
     async def wait(name: str, later: float) -> None:
@@ -26,7 +26,7 @@ async def _order(turns: PrioritySemaphore, clock: FixedTime, *asked: tuple[str, 
     return order
 
 
-def test_who_asks_first_is_served_first_and_some_let_others_pass_for_a_while() -> None:
+def test_first_come_first_served_except_for_those_that_yield_for_a_while() -> None:
     async def work() -> None:
         clock = FixedTime()
         turns = PrioritySemaphore(1, clock)
@@ -37,7 +37,7 @@ def test_who_asks_first_is_served_first_and_some_let_others_pass_for_a_while() -
     asyncio.run(work())
 
 
-def test_somebody_with_many_waiters_does_not_delay_the_others() -> None:
+def test_an_owner_with_many_waiters_does_not_delay_the_others() -> None:
     async def work() -> None:
         clock = FixedTime()
         turns = PrioritySemaphore(1, clock)
@@ -62,7 +62,7 @@ def test_somebody_with_many_waiters_does_not_delay_the_others() -> None:
     asyncio.run(work())
 
 
-def test_no_place_is_lost_with_somebody_who_goes_away() -> None:
+def test_a_cancelled_waiter_loses_no_slot() -> None:
     async def work() -> None:
         turns = PrioritySemaphore(2)
 
@@ -70,7 +70,7 @@ def test_no_place_is_lost_with_somebody_who_goes_away() -> None:
             async with turns.place():
                 await asyncio.Event().wait()
 
-        for when in (0, 1, 2):  # while it has a place, while it waits, and just when it is called
+        for when in (0, 1, 2):  # while it holds a slot, while it waits, and just as it is called
             tasks = [asyncio.create_task(stay()) for _ in range(3)]
             await asyncio.sleep(0.01)
             if when == 2:
@@ -86,8 +86,8 @@ def test_no_place_is_lost_with_somebody_who_goes_away() -> None:
     asyncio.run(work())
 
 
-def test_bots_think_first_where_somebody_waits_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Many tables of bots alone ask before: the one with a person is next all the same."""
+def test_bots_with_a_waiting_person_think_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many bots-only tables ask first; the one with a person is served next anyway."""
     thought: list[str] = []
 
     async def work() -> None:

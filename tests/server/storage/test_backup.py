@@ -1,4 +1,4 @@
-"""Backups of a running server: everything acknowledged before the stated time is in them, and can be restored."""
+"""Backups of a running server: they contain everything acknowledged before the stated time, and can be restored."""
 
 import contextlib
 import random
@@ -38,8 +38,8 @@ def _settings(node: Node) -> Settings:
     return Settings(data=str(node.data), database_url=str(node.settings.get("database_url", "")))
 
 
-def _said(file: Path) -> set[str]:
-    """The texts of all lines of chat in a backup."""
+def _chat_lines(file: Path) -> set[str]:
+    """The texts of all chat lines in a backup."""
     with contextlib.closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         found = connection.execute("SELECT facts FROM row").fetchall()
@@ -47,7 +47,7 @@ def _said(file: Path) -> set[str]:
 
 
 class _Load:
-    """Clients that write as fast as they can, each at a table of its own; remembers when each line was acknowledged."""
+    """Clients that write as fast as they can, each at its own table; records when each line was acknowledged."""
 
     def __init__(self, url: str) -> None:
         self.acknowledged: dict[str, float] = {}
@@ -74,7 +74,7 @@ class _Load:
             thread.join()
 
 
-def test_what_was_acknowledged_before_the_stated_time_is_in_the_backup(node: Node, tmp_path: Path) -> None:
+def test_everything_acknowledged_before_the_stated_time_is_in_the_backup(node: Node, tmp_path: Path) -> None:
     with _Load(node.url) as load:
         for number in range(BACKUPS):
             time.sleep(0.5)
@@ -82,19 +82,19 @@ def test_what_was_acknowledged_before_the_stated_time_is_in_the_backup(node: Nod
             found = back_up(_settings(node), file)
             acknowledged = dict(load.acknowledged)
             due = {text for text, at in acknowledged.items() if at < found.at}
-            assert len(due) > number, "there was load"
-            assert due <= _said(file)
+            assert len(due) > number, "there was no load"
+            assert due <= _chat_lines(file)
             assert found.tables == WRITERS
     assert list(tmp_path.glob("*.part*")) == []
 
 
 def _moved(node: Node, client: Client) -> None:
-    """The client goes on at a node that has its table now."""
+    """The client continues on the node that now has its table."""
     client.move_to(node.url)
     client.look()
 
 
-def test_a_restored_server_goes_on_where_the_backup_was_made(node: Node, tmp_path: Path) -> None:
+def test_a_restored_server_continues_from_the_backup(node: Node, tmp_path: Path) -> None:
     clients = seated(node.url, two_people(confirm=False))
     rng = random.Random(1)
     play_on(clients, rng, 4)
@@ -131,7 +131,7 @@ def test_a_backup_of_either_database_can_be_restored_to_either(
     url = postgres.database() if there == "postgres" else ""
     settings = Settings(data=str(elsewhere), database_url=url)
     restore(settings, file)
-    assert (elsewhere / "key").read_bytes() == (node.data / "key").read_bytes(), "or no link would work"
+    assert (elsewhere / "key").read_bytes() == (node.data / "key").read_bytes(), "without the key no link would work"
     again = tmp_path / "b.backup"
     back_up(settings, again)
     assert _rows(again) == _rows(file)
@@ -165,8 +165,8 @@ def test_a_backup_is_not_overwritten(settings: Settings, tmp_path: Path) -> None
         back_up(settings, file)
     assert file.read_text() == "precious"
     back_up(settings, file, force=True)
-    assert file.stat().st_mode & 0o777 == 0o600, "it holds secrets"
-    assert _said(file) == set()
+    assert file.stat().st_mode & 0o777 == 0o600, "a backup holds secrets"
+    assert _chat_lines(file) == set()
 
 
 def test_without_a_database_there_is_no_backup(tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_without_a_database_there_is_no_backup(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"garbage" * 1000, None])
-def test_what_is_no_backup_is_not_restored(settings: Settings, tmp_path: Path, content: bytes | None) -> None:
+def test_a_file_that_is_no_backup_is_not_restored(settings: Settings, tmp_path: Path, content: bytes | None) -> None:
     file = tmp_path / "a.backup"
     if content is None:  # a database, but not a backup
         file.write_bytes(Path(settings.data, "tables.sqlite").read_bytes())
@@ -203,7 +203,7 @@ def test_a_damaged_backup_changes_nothing(settings: Settings, tmp_path: Path) ->
     assert not list(Path(settings.data).glob("*.part*"))
 
 
-def test_a_backup_of_an_earlier_version_is_brought_up_to_date(settings: Settings, tmp_path: Path) -> None:
+def test_a_backup_of_an_earlier_version_is_migrated(settings: Settings, tmp_path: Path) -> None:
     file = tmp_path / "a.backup"
     back_up(settings, file)
     with contextlib.closing(sqlite3.connect(file)) as connection:
@@ -228,7 +228,7 @@ def test_a_backup_of_a_later_version_is_refused(settings: Settings, tmp_path: Pa
         restore(settings, file, force=True)
 
 
-def test_a_stale_wal_is_not_applied_to_what_was_restored(settings: Settings, tmp_path: Path) -> None:
+def test_a_stale_wal_is_not_applied_to_a_restored_database(settings: Settings, tmp_path: Path) -> None:
     file = tmp_path / "a.backup"
     back_up(settings, file)
     tables = Path(settings.data, "tables.sqlite")
@@ -246,7 +246,7 @@ def test_a_stale_wal_is_not_applied_to_what_was_restored(settings: Settings, tmp
         assert connection.execute("SELECT count(*) FROM row").fetchone() == (0,)
 
 
-def test_a_big_backup_shows_how_far_it_is(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_large_backup_shows_its_progress(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backup_module, "PAGES", 5)
     shares: list[float] = []
     back_up(settings, tmp_path / "a.backup", progress=shares.append)
@@ -255,14 +255,16 @@ def test_a_big_backup_shows_how_far_it_is(settings: Settings, tmp_path: Path, mo
     assert shares[-1] == 1
 
 
-def test_the_commands(settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_and_restore_work_as_commands(
+    settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "a.backup"
     data = ["--data", settings.data]
     assert main(["backup", str(file), *data]) == 0
     assert "everything acknowledged before 20" in capsys.readouterr().out
     assert main(["backup", str(file), *data]) == 2
     assert "--force" in capsys.readouterr().err
-    assert main(["restore", str(file), *data]) == 0, "there was nothing to lose"
+    assert main(["restore", str(file), *data]) == 0, "nothing to overwrite, so this must succeed"
     assert "Restored 0 tables" in capsys.readouterr().out
     for language in ("es", "fr", "pl"):
         assert main(["backup", str(file), "--force", *data, "--lang", language]) == 0

@@ -22,7 +22,7 @@ with exclusive(Settings(data=sys.argv[1])):
 """
 
 
-def test_a_second_server_is_kept_out_until_the_first_has_ended(tmp_path: Path) -> None:
+def test_a_second_server_is_refused_until_the_first_has_stopped(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path / "data"))
     for _ in range(2):
         with exclusive(settings):
@@ -38,7 +38,7 @@ def test_a_second_server_is_kept_out_until_the_first_has_ended(tmp_path: Path) -
     assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
 
 
-def test_a_server_that_was_killed_keeps_nobody_out(tmp_path: Path) -> None:
+def test_a_killed_server_leaves_no_lock(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path))
     with subprocess.Popen([sys.executable, "-c", HOLD, str(tmp_path)], stdout=subprocess.PIPE, text=True) as holder:
         assert holder.stdout is not None
@@ -60,11 +60,11 @@ def test_several_servers_may_share_postgresql(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "language", ["en", *(pytest.param(other, marks=pytest.mark.proof) for other in LANGUAGES if other != "en")]
 )
-def test_the_command_tells_that_its_data_folder_is_taken(tmp_path: Path, language: str) -> None:
+def test_the_command_says_that_its_data_folder_is_in_use(tmp_path: Path, language: str) -> None:
     command = ["serve", "--lang", language, "--data", str(tmp_path), "--port", str(free_port()), "--any-port"]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("COSECHA_")}
     with exclusive(Settings(data=str(tmp_path))):
-        told = subprocess.run(
+        second = subprocess.run(
             [sys.executable, "-m", "cosecha", *command],
             cwd=ROOT,
             env=environment,
@@ -73,7 +73,7 @@ def test_the_command_tells_that_its_data_folder_is_taken(tmp_path: Path, languag
             timeout=60,
             check=False,
         )
-    assert told.returncode == 2
-    assert told.stderr == Speaker(language).text("error-folder-taken", folder=str(tmp_path)) + "\n"
-    assert str(tmp_path) in told.stderr
-    assert told.stdout == ""
+    assert second.returncode == 2
+    assert second.stderr == Speaker(language).text("error-folder-taken", folder=str(tmp_path)) + "\n"
+    assert str(tmp_path) in second.stderr
+    assert second.stdout == ""

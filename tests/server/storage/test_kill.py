@@ -1,4 +1,4 @@
-"""kill -9 during play: what was acknowledged is there, once, and every table continues."""
+"""kill -9 during play: every acknowledged answer is stored exactly once, and every table continues."""
 
 import random
 import time
@@ -23,7 +23,7 @@ PLANS: list[Plan] = [
 
 
 def _players(node: Node, plan: Plan, rng: random.Random) -> list[Stubborn]:
-    """People at a new table, playing."""
+    """Clients at a new table, playing."""
     table = open_table(node.url, plan[0])
     players = []
     for seat, kind in enumerate(plan[1]):
@@ -48,10 +48,10 @@ def _kill_under_play(node: Node, kills: int, seed: int) -> None:
                 node.start()
                 killed += 1
             for players in tables:
-                _goes_on(players)
+                _assert_goes_on(players)
         finally:
             everybody = [player for players in tables for player in players]
-            for player in everybody:  # all of them first: each may be waiting for a second
+            for player in everybody:  # signal all of them first: each may be waiting for a second
                 player.stop.set()
             for player in everybody:
                 player.finish()
@@ -59,12 +59,12 @@ def _kill_under_play(node: Node, kills: int, seed: int) -> None:
             _check(node, players)
 
 
-def _goes_on(players: list[Stubborn]) -> None:
-    """After the last kill, people at the table still get answers through."""
+def _assert_goes_on(players: list[Stubborn]) -> None:
+    """After the last kill, the players' answers still get through."""
     before = sum(len(player.rows) for player in players)
     end = time.monotonic() + STALLED
     while sum(len(player.rows) for player in players) == before and not any(player.client.over for player in players):
-        assert time.monotonic() < end, "a table does not go on"
+        assert time.monotonic() < end, "a table is stuck"
         assert not any(player.wrong for player in players)
         time.sleep(0.02)
 
@@ -74,39 +74,39 @@ def _check(node: Node, players: list[Stubborn]) -> None:
     acknowledged = {key: seq for player in players for key, seq in player.rows.items()}
     assert set(acknowledged) <= set(kept), "an acknowledged answer was lost"
     assert all(kept[key] <= seq for key, seq in acknowledged.items())
-    assert len(set(kept) - set(acknowledged)) <= len(players), "more is kept than was sent and not acknowledged"
+    assert len(set(kept) - set(acknowledged)) <= len(players), "more answers are stored than were sent"
     for player in players:
         player.client.move_to(node.url)
         _at_rest(player.client, len(players))
-        player.client.matches_snapshot()
+        player.client.assert_matches_snapshot()
 
 
 def _at_rest(client: Client, people: int) -> None:
-    """Look until no bot is about to move."""
+    """Poll until no bot is about to move."""
     client.look()
     while not client.over and any(seat >= people for seat in client.now["waiting"]):
         client.look(wait=1)
 
 
-def test_nothing_acknowledged_is_lost_by_kill_9(folder: Path) -> None:
+def test_kill_9_loses_nothing_acknowledged(folder: Path) -> None:
     with running(folder) as node:
         _kill_under_play(node, 5, 1)
 
 
 @pytest.mark.proof
-def test_nothing_acknowledged_is_lost_by_many_kills(folder: Path) -> None:
+def test_many_kills_lose_nothing_acknowledged(folder: Path) -> None:
     with running(folder) as node:
         _kill_under_play(node, 50, 2)
 
 
 @pytest.mark.proof
-def test_nothing_acknowledged_is_lost_by_kills_on_postgresql(folder: Path, postgres: Postgres) -> None:
+def test_kills_on_postgresql_lose_nothing_acknowledged(folder: Path, postgres: Postgres) -> None:
     with running(folder, database_url=postgres.database()) as node:
         _kill_under_play(node, 10, 3)
 
 
-def test_a_connection_goes_on_after_a_restart(folder: Path) -> None:
-    """`since` means the same before and after: nothing is missed, nothing comes twice."""
+def test_a_connection_resumes_after_a_restart(folder: Path) -> None:
+    """`since` keeps its meaning: nothing is missed, nothing comes twice."""
     with running(folder) as node:
         clients = seated(node.url, two_people())
         rng = random.Random(3)
@@ -118,10 +118,10 @@ def test_a_connection_goes_on_after_a_restart(folder: Path) -> None:
                 client.move_to(node.url)
                 with client.live(node.url) as connection:
                     client.take_frame(connection)
-                client.matches_snapshot()
+                client.assert_matches_snapshot()
 
 
-def test_bots_go_on_after_a_kill(folder: Path) -> None:
+def test_bots_continue_after_a_kill(folder: Path) -> None:
     with running(folder) as node:
         clients = seated(node.url, one_and_bots())
         rng = random.Random(4)

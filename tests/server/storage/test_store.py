@@ -1,4 +1,4 @@
-"""The store and the tables in memory: durable rows, migrations, tables that come and go."""
+"""The store and the tables in memory: durable rows, migrations, cached tables."""
 
 import asyncio
 import threading
@@ -50,7 +50,7 @@ def _row(match: str, seq: int) -> tuple[Row, IndexEntry]:
     return Row(match, seq, 1.0, b"[]"), IndexEntry(match, "santiago", "open", True, float(seq), None, b"{}")
 
 
-def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+def test_the_migrations_produce_the_schema(store: Store) -> None:
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
@@ -67,7 +67,7 @@ def test_preparing_twice_changes_nothing(store: Store) -> None:
         assert connection.execute(sa.text("SELECT count(*) FROM alembic_version")).scalar() == 1
 
 
-def test_nodes_that_start_at_once_prepare_once(url: str) -> None:
+def test_nodes_that_start_at_once_migrate_once(url: str) -> None:
     stores = [Store(url) for _ in range(4)]
     wrong: list[BaseException] = []
 
@@ -99,7 +99,7 @@ def test_a_row_is_added_once(store: Store) -> None:
     asyncio.run(work())
 
 
-def test_what_is_due_comes_in_pages_and_none_is_left_out(store: Store) -> None:
+def test_due_tables_come_in_complete_pages(store: Store) -> None:
     async def work() -> None:
         for number in range(10):
             row, card = _row(f"t{number}", 1)
@@ -113,7 +113,7 @@ def test_what_is_due_comes_in_pages_and_none_is_left_out(store: Store) -> None:
     asyncio.run(work())
 
 
-def test_tables_that_wait_for_somebody_are_listed_before_those_that_are_played(store: Store) -> None:
+def test_tables_waiting_for_players_are_listed_before_running_ones(store: Store) -> None:
     async def work() -> None:
         for number in range(6):
             row, card = _row(f"t{number}", 1)
@@ -124,7 +124,7 @@ def test_tables_that_wait_for_somebody_are_listed_before_those_that_are_played(s
     asyncio.run(work())
 
 
-def test_finished_tables_cost_the_list_nothing(tmp_path: Path) -> None:
+def test_finished_tables_do_not_slow_down_the_list(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
     store.prepare()
     asked: list[tuple[str, Any]] = []
@@ -137,7 +137,7 @@ def test_finished_tables_cost_the_list_nothing(tmp_path: Path) -> None:
     assert plan[0].startswith("SEARCH match USING INDEX match_listed")
 
 
-def test_a_persons_tables_come_in_pages_and_none_is_left_out(store: Store) -> None:
+def test_a_users_tables_come_in_complete_pages(store: Store) -> None:
     async def work() -> None:
         for number in range(9):
             row, card = _row(f"t{number}", 1)
@@ -160,8 +160,8 @@ CREATE TRIGGER slowly BEFORE INSERT ON "row" FOR EACH ROW EXECUTE FUNCTION slowl
 """
 
 
-def test_two_nodes_that_write_the_same_rows_in_opposite_order_do_not_block_each_other(postgres: Postgres) -> None:
-    """Each row is added by one of them, and none fails."""
+def test_two_nodes_writing_the_same_rows_in_opposite_order_do_not_deadlock(postgres: Postgres) -> None:
+    """Each row is added by exactly one of them, and none fails."""
     url = postgres.database()
     stores = [Store(url), Store(url)]
     stores[0].prepare()
@@ -185,7 +185,7 @@ def test_two_nodes_that_write_the_same_rows_in_opposite_order_do_not_block_each_
 
 
 @pytest.mark.parametrize("name", ["", "\x00", "a\x00b", "a b", "é", "../x", "x" * 33, "a\n", "\ud800"])
-def test_what_can_be_no_name_is_no_table(store: Store, name: str) -> None:
+def test_an_invalid_id_is_no_table(store: Store, name: str) -> None:
     async def work() -> None:
         tables = Tables(store)
         for _ in range(2):
@@ -199,8 +199,8 @@ def test_what_can_be_no_name_is_no_table(store: Store, name: str) -> None:
     asyncio.run(work())
 
 
-def test_the_writer_outlives_what_goes_wrong(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A failure of the database, or somebody who no longer waits, is not the end of the server."""
+def test_the_writer_survives_failures(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a database failure nor a cancelled caller stops the server."""
 
     async def work() -> None:
         monkeypatch.setattr(store, _insert(store), _broken)
@@ -224,7 +224,7 @@ def _broken(_: Any) -> Any:
     raise OSError("no disk")
 
 
-def test_a_table_whose_row_could_not_be_written_is_as_it_was(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_whose_row_could_not_be_written_is_unchanged(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         tables = Tables(store)
         await tables.create("a", [_opened()])
@@ -242,7 +242,7 @@ def test_a_table_whose_row_could_not_be_written_is_as_it_was(store: Store, monke
     asyncio.run(work())
 
 
-def test_idle_tables_leave_the_memory_and_come_back(store: Store) -> None:
+def test_idle_tables_are_evicted_and_reloaded(store: Store) -> None:
     async def work() -> None:
         tables = Tables(store, kept=3)
         for number in range(10):
@@ -265,7 +265,7 @@ def test_idle_tables_leave_the_memory_and_come_back(store: Store) -> None:
 
 
 def test_two_nodes_on_one_store_agree(url: str) -> None:
-    """Each adds to what the other has written, whatever each of them remembers."""
+    """Each adds to what the other has written, whatever it has cached."""
 
     async def work() -> None:
         stores = [Store(url) for _ in range(2)]

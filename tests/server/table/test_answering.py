@@ -1,4 +1,4 @@
-"""Before an answer counts: confirming, automatic answers, hints, trying out."""
+"""Before an answer counts: confirmation, automatic answers, hints, previews."""
 
 import random
 import time
@@ -8,7 +8,7 @@ from tests.server.servers import Node
 
 
 def _asked(clients: list[Client], kind: str, seed: int) -> Client:
-    """Play on until somebody is asked a thing of this kind."""
+    """Play until a player is asked this kind of question."""
     rng = random.Random(seed)
     for _ in range(300):
         for client in clients:
@@ -18,7 +18,7 @@ def _asked(clients: list[Client], kind: str, seed: int) -> Client:
     raise AssertionError(f"nobody is asked for {kind}")
 
 
-def test_a_turn_on_hold_waits_for_its_seat(node: Node) -> None:
+def test_a_held_turn_waits_for_its_seat(node: Node) -> None:
     clients = seated(node.url, two_people())
     client = _asked(clients, "confirm", 1)
     other = clients[1 - client.seat]
@@ -27,38 +27,38 @@ def test_a_turn_on_hold_waits_for_its_seat(node: Node) -> None:
     assert client.now["undo"]["free"]
     assert other.post("confirm").status_code == 409
     assert client.post("confirm", key="c").json()["now"]["moves"] == moves + 1
-    assert client.post("confirm", key="c").status_code == 200, "sent twice it counts once"
+    assert client.post("confirm", key="c").status_code == 200, "a duplicate must count once"
     assert client.post("confirm", key="d").status_code == 409
 
 
-def test_a_turn_on_hold_is_taken_back_without_asking(node: Node) -> None:
+def test_a_held_turn_is_undone_without_asking(node: Node) -> None:
     clients = seated(node.url, two_people())
     client = _asked(clients, "confirm", 2)
     assert client.post("undo").json()["now"]["decision"]["kind"] != "confirm"
 
 
-def test_an_answer_in_advance_is_given_where_it_is_legal(node: Node) -> None:
+def test_an_answer_in_advance_is_played_if_it_is_legal(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     planner = _asked(clients, "bid", 3)
     moves = planner.now["moves"]
     assert planner.post("plan", kind="bid", action="pass").status_code == 200
     end = time.monotonic() + STALLED
     while planner.look(wait=1)["moves"] == moves:
-        assert time.monotonic() < end, "the answer in advance is not given"
+        assert time.monotonic() < end, "the answer in advance was not played"
     assert planner.seat not in planner.now["waiting"] or planner.now["decision"]["kind"] != "bid"
-    assert planner.now["plans"] == {"bid": "pass"}, "it stands"
-    assert "plans" not in clients[1 - planner.seat].look(), "it is nobody else's business"
+    assert planner.now["plans"] == {"bid": "pass"}, "the plan must stay"
+    assert "plans" not in clients[1 - planner.seat].look(), "the others must not see it"
 
 
-def test_an_answer_in_advance_that_is_illegal_leaves_the_seat_asked(node: Node) -> None:
+def test_an_illegal_answer_in_advance_leaves_the_question_open(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     planner = _asked(clients, "bid", 5)
     before = planner.snapshot()
     assert planner.post("plan", kind="bid", action="bid 999").status_code == 200
     assert planner.post("say", text="time passes").status_code == 200
     after = planner.look()
-    assert after["decision"] == before["now"]["decision"], "the seat is asked"
-    assert planner.seq == before["seq"] + 2, "no row tells the others"
+    assert after["decision"] == before["now"]["decision"], "the seat must be asked"
+    assert planner.seq == before["seq"] + 2, "no row may reveal it to the others"
     assert planner.post("plan", kind="bid", action=None).status_code == 200
     assert "plans" not in planner.look()
     assert planner.answer(random.Random(6))
@@ -69,7 +69,7 @@ def test_an_answer_in_advance_must_be_an_action(node: Node) -> None:
     assert planner.post("plan", kind="bid", action="nonsense").status_code == 422
 
 
-def test_an_answer_in_advance_must_be_to_a_decision_of_the_game(node: Node) -> None:
+def test_an_answer_in_advance_must_be_for_a_decision_of_the_game(node: Node) -> None:
     planner = seated(node.url, two_people())[0]
     for kind in ("bidd", "confirm", "over", "work"):
         refused = planner.post("plan", kind=kind, action="pass")
@@ -82,7 +82,7 @@ def test_hints_are_legal_and_have_reasons(node: Node) -> None:
     play_on([client], random.Random(7), 3)
     end = time.monotonic() + STALLED
     while client.look(wait=1).get("decision") is None:
-        assert time.monotonic() < end, "the person is not asked again"
+        assert time.monotonic() < end, "the person was not asked again"
     hints = client.http.get(f"{client.path}/hints").json()
     assert 1 <= len(hints) <= 3
     assert all(hint["reason"]["id"] and hint["words"]["id"] for hint in hints)
@@ -101,7 +101,7 @@ def test_there_are_no_hints_for_others(node: Node) -> None:
     assert other.http.get(f"{other.path}/hints", params={"seat": client.seat}).status_code == 403
 
 
-def test_trying_out_does_nothing(node: Node) -> None:
+def test_a_preview_changes_nothing(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     client = _asked(clients, "bid", 9)
     before = client.snapshot()

@@ -1,4 +1,4 @@
-"""An answer is read the same way whether it is played, tried, marked or planned."""
+"""An answer is parsed the same way whether it is played, previewed, marked or planned."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def _asked(table: Table) -> tuple[int, str]:
     return seat, decision.id
 
 
-def test_sloppy_notation_is_understood_and_stored_in_the_games_own(table: Table) -> None:
+def test_sloppy_notation_is_accepted_and_stored_in_canonical_form(table: Table) -> None:
     assert read_answer(table.game, ["BID  3", " pass "]).texts == ["bid 3", "pass"]
     seat, decision = _asked(table)
     (acted,) = answering.answer(seat, decision, ["BID  3"], "k")(table)
@@ -34,7 +34,7 @@ def test_sloppy_notation_is_understood_and_stored_in_the_games_own(table: Table)
     assert acted.action == "bid 3"
 
 
-def test_a_marked_answer_may_be_tried_and_played_in_sloppy_notation(table: Table) -> None:
+def test_a_marked_answer_may_be_previewed_and_played_in_sloppy_notation(table: Table) -> None:
     seat, decision = _asked(table)
     table.add(helping.agree(seat, "helper", True)(table), 0.0)
     helping.mark(seat, decision, "BID  3", True)(table)
@@ -45,7 +45,7 @@ def test_a_marked_answer_may_be_tried_and_played_in_sloppy_notation(table: Table
     assert answering.answer(seat, decision, ["Bid 3"], "")(table)
 
 
-def test_only_the_player_is_bound_to_marked_answers(table: Table) -> None:
+def test_only_the_player_is_restricted_to_marked_answers(table: Table) -> None:
     seat, decision = _asked(table)
     table.add(helping.agree(seat, "helper", True)(table), 0.0)
     helping.mark(seat, decision, "bid 3", True)(table)

@@ -14,7 +14,7 @@ def opened(*kinds: Literal["open", "here", "bot"], language: str = "es") -> fact
     return seating.opened("santiago", {"players": len(kinds)}, seats, language=language)
 
 
-def test_names_are_stored_with_the_seats_in_the_language_of_the_host() -> None:
+def test_names_are_stored_with_the_seats_in_the_hosts_language() -> None:
     fact = with_names(opened("here", "bot", "bot"), "table")
     names = [plan.name for plan in fact.seats]
     assert names[0] == "Ana"
@@ -24,13 +24,13 @@ def test_names_are_stored_with_the_seats_in_the_language_of_the_host() -> None:
     assert with_names(opened("here", "bot", "bot"), "table").seats == fact.seats
 
 
-def test_a_table_that_was_stored_without_names_gets_them_all_the_same() -> None:
+def test_a_table_stored_without_names_gets_them_too() -> None:
     table = Table("table")
     table.add([opened("here", "bot", "bot")], 0)
     assert table.names == [plan.name for plan in with_names(opened("here", "bot", "bot"), "table").seats]
 
 
-def test_a_bot_gives_its_name_to_the_person_who_sits_down() -> None:
+def test_a_bot_gives_up_its_name_for_a_person_who_sits_down() -> None:
     table = Table("table")
     table.add([with_names(opened("open", "open", "bot", "bot"), "table")], 0)
     namesake, other = table.names[2:]
@@ -41,7 +41,7 @@ def test_a_bot_gives_its_name_to_the_person_who_sits_down() -> None:
     assert len({name.casefold() for name in table.names}) == 4
 
 
-def test_an_empty_seat_gets_a_bot_with_a_name_of_its_own_when_the_host_starts() -> None:
+def test_an_empty_seat_gets_a_named_bot_when_the_host_starts() -> None:
     table = Table("table")
     table.add([with_names(opened("open", "open", "bot"), "table")], 0)
     table.add(seating.sit(0, "Rosa", "")(table), 1)

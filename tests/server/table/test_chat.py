@@ -12,7 +12,7 @@ from tests.server.hosted import Hosted, hosted
 from tests.server.servers import Node
 
 
-def test_what_is_said_reaches_everybody_once(node: Node) -> None:
+def test_a_chat_line_reaches_everybody_once(node: Node) -> None:
     clients = seated(node.url, two_people(public=True))
     watch = Client(node.url, clients[0].table, None)
     for _ in range(2):
@@ -26,7 +26,7 @@ def test_what_is_said_reaches_everybody_once(node: Node) -> None:
         ]
 
 
-def test_a_line_has_its_limits(node: Node) -> None:
+def test_a_chat_line_has_limits(node: Node) -> None:
     client = seated(node.url, two_people())[0]
     assert client.post("say", text="x" * 500).status_code == 200
     for wrong in ("", "x" * 501):
@@ -34,10 +34,10 @@ def test_a_line_has_its_limits(node: Node) -> None:
         assert answer.status_code == 400, wrong
         assert answer.json()["error"]["id"] == "error-request"
     seq = client.snapshot()["seq"]
-    assert client.post("say", text="   ").json()["seq"] == seq, "nothing was said"
+    assert client.post("say", text="   ").json()["seq"] == seq, "no line may have been stored"
 
 
-def test_only_the_host_mutes_and_gives_the_word_back(node: Node) -> None:
+def test_only_the_host_mutes_and_unmutes(node: Node) -> None:
     clients = seated(node.url, two_people())
     host = Client(node.url, clients[0].table, "host")
     assert clients[0].post("mute", seat=1).status_code == 403
@@ -52,7 +52,7 @@ def test_only_the_host_mutes_and_gives_the_word_back(node: Node) -> None:
     assert clients[1].post("say", text="Thanks").status_code == 200
 
 
-def test_somebody_who_watches_needs_a_name_of_their_own(node: Node) -> None:
+def test_a_spectator_needs_a_unique_name(node: Node) -> None:
     clients = seated(node.url, two_people(public=True))
     watching = Client(node.url, clients[0].table, "watch")
     assert watching.post("say", text="Hello").json()["error"]["id"] == "error-name-missing"
@@ -67,7 +67,7 @@ def test_somebody_who_watches_needs_a_name_of_their_own(node: Node) -> None:
     assert [said["text"] for said in clients[0].chat] == ["One", "Two"]
 
 
-def test_a_key_that_named_something_else_is_refused(node: Node) -> None:
+def test_a_key_already_used_for_another_request_is_refused(node: Node) -> None:
     clients = seated(node.url, two_people())
     assert clients[0].post("say", text="One", key="k").status_code == 200
     assert clients[0].post("say", text="Two", key="k").json()["error"]["id"] == "error-key-used"
@@ -75,7 +75,7 @@ def test_a_key_that_named_something_else_is_refused(node: Node) -> None:
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    """A server as it comes: a line a second."""
+    """A server with the default limit: one line per second."""
     with hosted(tmp_path_factory.mktemp("talk"), chat_per_second=Settings().chat_per_second) as found:
         yield found
 
@@ -84,7 +84,7 @@ def _said(client: Client, times: int, **more: str) -> list[int]:
     return [client.post("say", text=f"Line {number}", **more).status_code for number in range(times)]
 
 
-def test_nobody_fills_the_chat(patient: Hosted) -> None:
+def test_chat_is_rate_limited(patient: Hosted) -> None:
     clients = seated(patient.url, two_people(public=True))
     answers = _said(clients[0], 3 * BURST)
     assert answers[:BURST] == [200] * BURST
@@ -95,14 +95,14 @@ def test_nobody_fills_the_chat(patient: Hosted) -> None:
     assert refused.json()["error"]["id"] == "error-chat-too-fast"
     clients[0].look()
     assert len(clients[0].chat) == answers.count(200)
-    assert _said(clients[1], 1) == [200], "another seat goes on"
+    assert _said(clients[1], 1) == [200], "another seat must not be limited"
     watching = [Client(patient.url, clients[0].table, link) for link in ("watch", None)]
     for client in watching:
-        assert 429 in _said(client, 3 * BURST, name="Wanda"), "who only watches has no more to say"
-    assert clients[0].post("try", action="pass").status_code == 200, "only talking has to wait"
+        assert 429 in _said(client, 3 * BURST, name="Wanda"), "spectators must be limited too"
+    assert clients[0].post("try", action="pass").status_code == 200, "only chat may be limited"
 
 
-def test_nobody_fills_the_chat_over_a_websocket_or_by_the_pages(patient: Hosted) -> None:
+def test_chat_is_rate_limited_over_websockets_and_pages(patient: Hosted) -> None:
     client = seated(patient.url, two_people())[0]
     with client.live(patient.url) as connection:
         replies = [client.ask(connection, "say", text=f"Line {number}") for number in range(3 * BURST)]
@@ -110,9 +110,9 @@ def test_nobody_fills_the_chat_over_a_websocket_or_by_the_pages(patient: Hosted)
     form = {"text": "I want to say this"}
     answers = [client.http.post(f"/t/{client.table.id}/say", data=form) for _ in range(BURST)]
     assert Speaker("en").text("error-chat-too-fast") in answers[-1].text
-    assert "I want to say this" in answers[-1].text, "nothing that was written is lost"
+    assert "I want to say this" in answers[-1].text, "the text must stay in the form"
 
 
-def test_a_line_that_is_sent_again_costs_nothing(patient: Hosted) -> None:
+def test_a_repeated_chat_line_costs_nothing(patient: Hosted) -> None:
     client = seated(patient.url, two_people())[0]
     assert [client.post("say", text="Hello", key="k").status_code for _ in range(3 * BURST)] == [200] * 3 * BURST

@@ -1,4 +1,4 @@
-"""What can be undone without consent, and what has to be confirmed first: nothing past another person's decision."""
+"""What can be undone freely and what must be confirmed first: nothing is undone past another person's decision."""
 
 import random
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ PLAYERS = 3
 
 
 def _table(game: str, people: int = PLAYERS, confirm: bool | None = None) -> Table:
-    """A game that has just started: so many people, the rest bots."""
+    """A game that has just started, with `people` people and otherwise bots."""
     table = Table("t")
     seats = [facts.SeatPlan("here" if seat < people else "bot", bot="random") for seat in range(PLAYERS)]
     sat = [facts.Sat(seat, f"Person {seat}", "a word") for seat in range(people)]
@@ -40,7 +40,7 @@ def _any_answer(table: Table, seat: int, rng: random.Random) -> list[facts.Fact]
 
 
 def _steps(table: Table, rng: random.Random, most: int) -> Iterator[int]:
-    """Play at random; after each answer, whose it was. Held turns are confirmed at the next step."""
+    """Play at random and yield the seat after each answer. Held turns are confirmed at the next step."""
     for _ in range(most):
         if table.status != "running":
             return
@@ -57,13 +57,13 @@ def _steps(table: Table, rng: random.Random, most: int) -> Iterator[int]:
 
 
 def _asked(state: State, seats: list[int]) -> dict[int, str]:
-    """What each of these seats owes an answer to."""
+    """The pending decision of each of these seats."""
     found = {seat: state.decision(seat) for seat in seats}
     return {seat: decision.id for seat, decision in found.items() if decision is not None}
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_free_undo_leaves_everybody_else_with_their_question(game: str) -> None:
+def test_a_free_undo_takes_away_nobody_elses_question(game: str) -> None:
     table = _table(game, confirm=False)
     blocked = 0
     for _ in _steps(table, random.Random(1), 250):
@@ -77,15 +77,15 @@ def test_a_free_undo_leaves_everybody_else_with_their_question(game: str) -> Non
             lost = {other for other in now if now[other] != before.get(other)}
             since = match_of(table).played[moves:]
             if undoing.is_free(table, seat, moves):
-                assert not lost, "somebody would lose their question without having agreed"
+                assert not lost, "a player would lose their question without consent"
             elif all(move.seat == seat for move in since):
                 reveals = any(any_reveals(move.events) for move in since)
-                assert lost or reveals, "nobody would have minded"
+                assert lost or reveals, "the undo should have been free"
                 blocked += bool(lost) and not reveals
-    assert blocked, "at some time only another person's question was in the way"
+    assert blocked, "no undo was blocked by another person's question"
 
 
-def test_a_bot_that_is_asked_next_blocks_nothing() -> None:
+def test_a_pending_question_to_a_bot_does_not_block_undo() -> None:
     """Seats 0 and 1 are people, seat 2 is a bot."""
     table = _table("agricola", people=2, confirm=False)
     seen = set()
@@ -104,7 +104,7 @@ def test_a_bot_that_is_asked_next_blocks_nothing() -> None:
     assert seen == {"bot", "person"}
 
 
-def test_the_person_who_would_lose_their_question_is_asked(node: Node) -> None:
+def test_undo_asks_the_person_who_would_lose_their_question(node: Node) -> None:
     clients = seated(node.url, two_people(game="agricola", options={"players": 2}, confirm=False))
     rng = random.Random(3)
     first = next(client for client in clients if client.look().get("decision"))
@@ -114,13 +114,13 @@ def test_the_person_who_would_lose_their_question_is_asked(node: Node) -> None:
     question = other.look()["decision"]["id"]
     assert not first.now["undo"].get("free")
     assert first.post("undo").json()["now"]["undo"]["asked"] == [other.seat]
-    assert other.look()["decision"]["id"] == question, "it is still theirs"
+    assert other.look()["decision"]["id"] == question, "the question must still be theirs"
     assert other.post("undo-answer", agrees=True).status_code == 200
     assert first.look()["decision"]["seat"] == first.seat
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_confirmation_comes_exactly_where_undoing_would_need_consent(game: str) -> None:
+def test_a_turn_is_confirmed_exactly_if_its_undo_would_need_consent(game: str) -> None:
     table = _table(game)
     held = passed = 0
     for seat in _steps(table, random.Random(4), 250):
@@ -136,24 +136,26 @@ def test_a_confirmation_comes_exactly_where_undoing_would_need_consent(game: str
                 not twin.state.waiting()
                 or any_reveals(events)
                 or any(id != before.get(other) for other, id in _asked(twin.state, others).items())
-            ), "it protects nothing"
+            ), "the confirmation protects nothing"
         elif table.status == "running" and not match.played[-1].secret:
             passed += 1
-            assert match.state.held or undoing.is_free(table, seat, match.moves - 1), "it came without a warning"
+            assert match.state.held or undoing.is_free(table, seat, match.moves - 1), (
+                "the turn should have been confirmed first"
+            )
     assert held
     assert passed or game != "agricola"
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_against_bots_nothing_is_confirmed_unless_wanted(game: str) -> None:
+def test_nothing_is_confirmed_against_bots_unless_wanted(game: str) -> None:
     for confirm in (None, True):
         table = _table(game, people=1, confirm=confirm)
         held = [bool(_state(table).held) for _ in _steps(table, random.Random(5), 80)]
         assert any(held) == (confirm is True)
 
 
-def test_somebody_may_choose_for_themselves(node: Node) -> None:
-    """A preference of the person goes before what was agreed at the table."""
+def test_a_player_may_override_the_tables_setting(node: Node) -> None:
+    """A player's own preference takes precedence over the table's setting."""
     (client,) = seated(node.url, one_and_bots())
     rng = random.Random(6)
     while (client.look().get("decision") or {}).get("kind") != "bid":

@@ -1,4 +1,4 @@
-"""Help at a seat: who may mark answers, who sees them, and what they mean for the player."""
+"""Help at a seat: who may mark answers, who sees the marks, and how they restrict the player."""
 
 import html
 import random
@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 
 class _Helped:
-    """Two people at a table; the one who is asked first has a helper."""
+    """Two players at a table; the one who is asked first has a helper."""
 
     def __init__(self, server: Hosted, **more: Any) -> None:
         self.players = seated(server.url, two_people(confirm=False, **more))
@@ -60,7 +60,7 @@ def helper_of(server: Hosted, player: Client) -> Client:
 
 
 def answers_to(now: Json) -> list[str]:
-    """All that can be answered, in notation."""
+    """All possible answers in notation."""
     found = []
     for choice in now["choices"]:
         values = choice.get("values") or []
@@ -107,7 +107,7 @@ def test_a_helper_sees_what_the_seat_sees_and_cannot_act(helped: _Helped) -> Non
     assert helper.http.get(f"{helper.path}/hints").status_code == 200
 
 
-def test_three_answers_can_be_marked_and_a_mark_can_be_taken_away(helped: _Helped) -> None:
+def test_up_to_three_answers_can_be_marked_and_unmarked(helped: _Helped) -> None:
     rows = helped.player.snapshot()["seq"]
     first, second, third, fourth = helped.answers[:4]
     for action in (first, second, second, third):
@@ -118,7 +118,7 @@ def test_three_answers_can_be_marked_and_a_mark_can_be_taken_away(helped: _Helpe
     assert helped.mark(second, marked=False).status_code == 200
     assert helped.mark(fourth).status_code == 200
     assert marked_for(helped.player) == [first, third, fourth]
-    assert helped.player.snapshot()["seq"] == rows, "marks are no part of what happened"
+    assert helped.player.snapshot()["seq"] == rows, "marks must not be stored as rows"
     assert helped.act(first).status_code == 200
     assert marked_for(helped.player) == []
 
@@ -144,7 +144,7 @@ def test_a_confirmation_cannot_be_marked(helped: _Helped) -> None:
     assert marked_for(helped.player) == []
 
 
-def test_marks_come_at_once_to_the_player_and_the_helper_and_to_nobody_else(server: Hosted, helped: _Helped) -> None:
+def test_marks_reach_the_player_and_the_helper_at_once_and_nobody_else(server: Hosted, helped: _Helped) -> None:
     url = server.url
     hand = Client(url, helped.helper.table, f"hand {helped.player.seat}")
     watcher = Client(url, helped.player.table, "watch")
@@ -162,10 +162,10 @@ def test_marks_come_at_once_to_the_player_and_the_helper_and_to_nobody_else(serv
         assert [hint["action"] for hint in reply["suggestions"]["hints"]] == helped.answers[:1]
         assert _frame(playing)["suggestions"] == reply["suggestions"]
         with helped.player.live(url, 0) as again:
-            assert _frame(again)["suggestions"] == reply["suggestions"], "a reconnection loses nothing"
+            assert _frame(again)["suggestions"] == reply["suggestions"], "a reconnect must lose nothing"
         assert helped.mark(helped.answers[0], marked=False).status_code == 200
         assert _frame(playing)["suggestions"] == {}
-        # Whatever the others might have been sent would come before this.
+        # Anything sent to the others would come before this.
         assert helped.other.post("say", text="Hello").status_code == 200
         for line in (opposing, looking, watching):
             frame = _frame(line)
@@ -179,7 +179,7 @@ def _frame(line: ClientConnection) -> Json:
 
 
 def _asked(line: ClientConnection, what: str, **body: Any) -> Json:
-    """All that comes up to the reply, as one frame."""
+    """Everything that arrives up to the reply, merged into one frame."""
     line.send(msgspec.json.encode({"do": what, **body}).decode())
     whole: Json = {}
     while "replies" not in whole:
@@ -188,27 +188,27 @@ def _asked(line: ClientConnection, what: str, **body: Any) -> Json:
     return whole
 
 
-def test_only_marked_answers_can_be_chosen_where_that_is_agreed(helped: _Helped) -> None:
+def test_a_player_can_be_restricted_to_marked_answers(helped: _Helped) -> None:
     first, second, third = helped.answers[:3]
     for client in (helped.helper, helped.player):
         assert client.post("help", only=client is helped.helper).status_code == 200
         assert helped.player.look()["help"].get("only", False) == (client is helped.helper)
         assert helped.other.look()["help"] == {}
     assert helped.helper.post("help", only=True).status_code == 200
-    assert helped.player.post("try", action=third).json()["reason"] is None, "nothing is marked yet"
+    assert helped.player.post("try", action=third).json()["reason"] is None, "without marks everything is allowed"
     helped.mark(first)
     helped.mark(second)
     for only in (False, True):
         assert helped.helper.post("help", only=only).status_code == 200
-    assert marked_for(helped.player) == [first, second], "what is marked stays"
+    assert marked_for(helped.player) == [first, second], "marks must be kept"
     assert refused(helped.act(third)) == "error-not-marked"
     assert helped.player.post("try", action=third).json()["reason"]["id"] == "error-not-marked"
-    assert helped.helper.post("try", action=third).json()["reason"] is None, "a helper looks for something better"
+    assert helped.helper.post("try", action=third).json()["reason"] is None, "the helper may preview anything"
     assert answers_to(helped.player.http.get(f"{helped.player.path}/suggestions").json()) == [first, second]
     assert helped.act(second).status_code == 200
 
 
-def test_whoever_undoes_finds_the_same_marks(server: Hosted) -> None:
+def test_marks_are_still_there_after_the_players_own_undo(server: Hosted) -> None:
     (player,) = seated(server.url, one_and_bots(2))
     helper = helper_of(server, player)
     decision, (first, second) = _question(player)["id"], answers_to(player.now)[:2]
@@ -228,8 +228,8 @@ def _question(player: Client) -> Json:
     return decision
 
 
-def test_marks_from_before_an_undo_by_somebody_else_are_gone(server: Hosted) -> None:
-    """The question comes back under the same name, but after another bid: the marks were for another game."""
+def test_marks_are_removed_by_another_players_undo(server: Hosted) -> None:
+    """The question returns with the same id but after another bid, so the marks no longer apply."""
     seats: Json = {"options": {"players": 3}, "seats": [{"kind": "here"}, {"kind": "open"}, {"kind": "open"}]}
     players = seated(server.url, two_people(confirm=False, **seats))
     (first,) = [player for player in players if player.now.get("decision")]
@@ -248,19 +248,19 @@ def test_marks_from_before_an_undo_by_somebody_else_are_gone(server: Hosted) -> 
     assert marked_for(second) == []
 
 
-def test_the_bot_marks_where_that_is_agreed(server: Hosted) -> None:
+def test_the_bot_marks_answers_if_asked_to(server: Hosted) -> None:
     (player,) = seated(server.url, one_and_bots(3))
     helper = helper_of(server, player)
     decision = _question(player)["id"]
     assert helper.post("help", source="bot", only=True).status_code == 200
     assert refused(helper.post("mark", decision=decision, action=answers_to(player.now)[0])) == "error-help-by-bot"
-    assert marked_for(player) == [], "nobody has looked yet"
+    assert marked_for(player) == [], "nobody has requested hints yet"
     hints = [hint["action"] for hint in player.http.get(f"{player.path}/hints").json()]
     assert marked_for(player) == marked_for(helper) == hints
     others = [action for action in answers_to(player.now) if action not in hints]
     assert refused(player.post("act", decision=decision, action=others[0])) == "error-not-marked"
     assert player.post("act", decision=decision, action=hints[-1]).status_code == 200
-    # A client that never looks at the hints is bound by them, too.
+    # A client that never requests the hints is restricted to them too.
     decision = _question(player)["id"]
     assert marked_for(player) == []
     tried = {action: player.post("try", action=action).json()["reason"] for action in answers_to(player.now)}
@@ -269,7 +269,7 @@ def test_the_bot_marks_where_that_is_agreed(server: Hosted) -> None:
     assert marked_for(player) == []
 
 
-def test_a_new_link_ends_help_and_a_new_player_starts_without(server: Hosted, helped: _Helped) -> None:
+def test_a_new_link_ends_help_and_a_new_player_starts_without_it(server: Hosted, helped: _Helped) -> None:
     player, helper = helped.player, helped.helper
     helped.mark(helped.answers[0])
     helper.post("help", only=True)
@@ -277,14 +277,14 @@ def test_a_new_link_ends_help_and_a_new_player_starts_without(server: Hosted, he
     assert helper.http.get(helper.path).status_code == 404
     host = Client(server.url, player.table, "host")
     anew = host.post("revoke", role="play", seat=player.seat).json()["tokens"]
-    assert f"help {player.seat}" not in anew, "the host looks into nobody's hand"
+    assert f"help {player.seat}" not in anew, "the host must not see another hand"
     heir = Client(server.url, Table(player.table.id, anew), f"play {player.seat}")
     assert heir.look()["help"] == {}
     assert marked_for(heir) == []
 
 
-def test_a_guest_ends_what_the_host_has_made_of_the_seat(server: Hosted) -> None:
-    """A host who has the link to an empty seat can ask for the link to help there; it ends when somebody comes."""
+def test_a_guest_ends_the_hosts_help_link_for_the_seat(server: Hosted) -> None:
+    """A host with the link to an empty seat can request its help link; that link ends when a guest sits down."""
     opened = open_table(server.url, two_people())
     spy = helper_of(server, Client(server.url, opened, "play 1", "Host"))
     assert spy.http.get(spy.path).status_code == 200
@@ -293,14 +293,14 @@ def test_a_guest_ends_what_the_host_has_made_of_the_seat(server: Hosted) -> None
 
 
 def _browser(server: Hosted, client: Client) -> httpx.Client:
-    """A browser without scripts that has somebody's link."""
+    """A browser without scripts that has a client's link."""
     browser = connection(server.url, {})
     browser.follow_redirects = True
     assert browser.post("/join", data={"link": client.table.tokens[client.link or ""]}).status_code == 200
     return browser
 
 
-def test_the_pages_let_a_helper_mark_and_hold_the_player_to_it(server: Hosted) -> None:
+def test_a_helper_marks_on_the_text_pages_and_restricts_the_player(server: Hosted) -> None:
     (player,) = seated(server.url, one_and_bots(3))
     _question(player)
     helper = helper_of(server, player)
@@ -334,7 +334,7 @@ def test_the_pages_let_a_helper_mark_and_hold_the_player_to_it(server: Hosted) -
     assert "Suggested by the helper." not in playing.get(address).text
 
 
-def test_a_page_hears_of_marks_only_if_they_are_its_business(server: Hosted) -> None:
+def test_a_page_is_notified_only_of_its_own_marks(server: Hosted) -> None:
     helped = _Helped(server)
     seq = helped.player.snapshot()["seq"]
     news = f"/t/{helped.player.table.id}/news?since={seq}"
@@ -360,8 +360,7 @@ GAMES: list[tuple[str, dict[str, object]]] = [
 @pytest.mark.parametrize(
     "seed", [1, pytest.param(2, marks=pytest.mark.proof), pytest.param(3, marks=pytest.mark.proof)]
 )
-def test_the_choices_that_are_left_are_the_marked_answers(name: str, options: dict[str, Any], seed: int) -> None:
-    """Whichever three answers are marked, what a client offers then is these and nothing else."""
+def test_with_three_marks_a_client_offers_exactly_those(name: str, options: dict[str, Any], seed: int) -> None:
     game, rng = by_name(name), random.Random(seed)
     state = game.start(game.options(players=2, **options), seed)
     compared = 0

@@ -1,9 +1,9 @@
-"""Several answers sent together: all count or none, they are undone together, and they reveal nothing."""
+"""Several answers sent together: all or none count, one undo takes them back, and they reveal nothing."""
 
 from cosecha import games
 from cosecha.core.match import Match
 from cosecha.core.record import dump
-from tests.server.clients import Client, Json, Table, seated, stranger
+from tests.server.clients import Client, Json, Table, anonymous_client, seated
 from tests.server.servers import Node
 
 OTHER_MAJORS = ["fireplace3", "hearth4", "hearth5", "well", "clay-oven", "stone-oven"]
@@ -43,16 +43,16 @@ FEEDING: Json = {
         }
     ],
 }
-"""Before the last person of round 4, who must then be fed."""
+"""Before the last person of round 4 is placed, which leads to a feeding."""
 
 
 def _feeding(node: Node) -> Client:
-    """Somebody who has just been asked to feed their family: 2 food, 6 needed."""
+    """A player who has just been asked to feed their family: 2 food, 6 needed."""
     rules = games.by_name("agricola")
     state = rules.from_position(FEEDING)
     state.play(0, rules.parse("use day-laborer"))
     record = dump(Match.start_from(rules, state, ["Ana"]).record())
-    archive = stranger(node.url).post("/api/records", json={"record": record}).json()
+    archive = anonymous_client(node.url).post("/api/records", json={"record": record}).json()
     host = Client(node.url, Table(archive["table"], archive["tokens"]), "host")
     fork = host.post("fork", move=0, plays=0, bot="random").json()
     person = Client(node.url, Table(fork["table"], fork["tokens"]), "play 0", "Ana")
@@ -75,8 +75,8 @@ def test_exchanges_and_feeding_count_together_and_are_undone_together(node: Node
     answer = person.post("act", decision=asked, **answers, key="once")
     assert answer.status_code == 200, answer.text
     person.look()
-    told = [line["message"]["id"] for line in person.lines]
-    assert told.count("agricola-event-goods-exchanged") == 2
+    events = [line["message"]["id"] for line in person.lines]
+    assert events.count("agricola-event-goods-exchanged") == 2
     farm = person.now["view"]["position"]["farms"][0]
     assert farm["begging"] == tried["view"]["position"]["farms"][0]["begging"] == 1
     assert person.post("act", decision=asked, **answers, key="once").json()["seq"] == person.seq
@@ -85,8 +85,8 @@ def test_exchanges_and_feeding_count_together_and_are_undone_together(node: Node
     assert _goods(person) == before
 
 
-def test_what_is_forced_by_then_may_be_answered_too(node: Node) -> None:
-    """With nothing left to exchange, the family is fed without being asked."""
+def test_a_forced_answer_may_be_included(node: Node) -> None:
+    """With nothing left to exchange, the family is fed automatically."""
     person = _feeding(node)
     asked = person.now["decision"]["id"]
     answers: Json = {"action": "exchange grain", "next": ["exchange grain", "exchange vegetable", "feed"]}
@@ -99,7 +99,7 @@ def test_what_is_forced_by_then_may_be_answered_too(node: Node) -> None:
     assert person.post("act", decision=asked, **answers, key="once").json()["seq"] == person.seq
 
 
-def test_if_one_is_refused_none_counts(node: Node) -> None:
+def test_if_one_answer_is_refused_none_counts(node: Node) -> None:
     person = _feeding(node)
     before, asked = _goods(person), person.now["decision"]["id"]
     answer = person.post("act", decision=asked, action="exchange vegetable", next=["exchange vegetable", "feed"])
@@ -107,8 +107,8 @@ def test_if_one_is_refused_none_counts(node: Node) -> None:
     assert _goods(person) == before
 
 
-def test_nobody_learns_by_trying_what_lies_behind_a_barrier(node: Node) -> None:
-    """Which card the next round brings is hidden: no answer may reach there, whether or not it would be legal."""
+def test_joined_answers_cannot_probe_past_a_barrier(node: Node) -> None:
+    """The next round card is hidden: no answer may reach past it, whether or not it would be legal."""
     plan: Json = {"game": "agricola", "options": {"players": 1}, "seats": [{"kind": "here"}], "confirm": False}
     (person,) = seated(node.url, plan)
     asked = person.look()["decision"]["id"]
@@ -118,6 +118,6 @@ def test_nobody_learns_by_trying_what_lies_behind_a_barrier(node: Node) -> None:
             person.post("act", decision=asked, **sequence),
             person.post("try", **sequence),
         ]
-        told = [answer.json().get("error") or answer.json()["reason"] for answer in answers]
-        assert {message["id"] for message in told} == {"reason-confirm-first"}
+        reasons = [answer.json().get("error") or answer.json()["reason"] for answer in answers]
+        assert {message["id"] for message in reasons} == {"reason-confirm-first"}
     assert person.look().get("moves", 0) == 0

@@ -1,4 +1,4 @@
-"""Names at a table: nothing invisible in them, and nobody can pass for somebody else."""
+"""Names at a table: no invisible characters, and no impersonation."""
 
 import pytest
 
@@ -56,7 +56,7 @@ def test_a_lookalike_is_recognized(name: str, other: str) -> None:
         ("Ana", ""),
     ],
 )
-def test_names_that_anybody_can_tell_apart_are_free(name: str, other: str) -> None:
+def test_clearly_different_names_are_allowed(name: str, other: str) -> None:
     assert not looks_taken(name, [other])
 
 
@@ -76,12 +76,12 @@ def test_names_that_anybody_can_tell_apart_are_free(name: str, other: str) -> No
         ("x" * 40, "x" * NAME_LENGTH),
     ],
 )
-def test_a_name_is_kept_without_what_nobody_sees(name: str, kept: str) -> None:
+def test_invisible_characters_are_removed_from_a_name(name: str, kept: str) -> None:
     assert clean_name(name) == kept
     assert clean_name(kept) == kept
 
 
-def test_names_of_one_device_are_numbered() -> None:
+def test_equal_names_on_one_device_are_numbered() -> None:
     assert unique_names(["Ana", "An\u0430", "", "ana", ""]) == ["Ana", "An\u0430 2", "", "ana 3", ""]
     assert len(unique_name("x" * NAME_LENGTH, ["x" * NAME_LENGTH])) <= NAME_LENGTH
 
@@ -92,7 +92,7 @@ def _table(*seats: SeatPlan) -> Table:
     return table
 
 
-def test_nobody_sits_down_under_a_name_like_anothers() -> None:
+def test_nobody_sits_down_under_a_lookalike_name() -> None:
     table = _table(SeatPlan("here", "Ana"), SeatPlan("open"), SeatPlan("open"))
     for name, why in (
         ("ana", "error-name-taken"),
@@ -108,7 +108,7 @@ def test_nobody_sits_down_under_a_name_like_anothers() -> None:
     assert not seating.sit(1, "Eva", "", from_elsewhere=True)(table), "one's own name"
 
 
-def test_a_seat_of_a_public_table_is_not_taken_under_a_name_like_anothers() -> None:
+def test_a_public_seat_is_not_taken_under_a_lookalike_name() -> None:
     table = Table("table")
     seats = [SeatPlan("here", "Ana"), SeatPlan("open")]
     table.add([seating.opened("santiago", {"players": 2}, seats, public=True)], 0)
@@ -116,13 +116,13 @@ def test_a_seat_of_a_public_table_is_not_taken_under_a_name_like_anothers() -> N
         seating.take(1, "An\u0430", "")(table)
 
 
-def test_a_second_person_of_that_name_at_the_hosts_device_gets_a_number() -> None:
+def test_a_second_player_of_the_same_name_on_the_hosts_device_gets_a_number() -> None:
     table = _table(SeatPlan("here", "Ana"), SeatPlan("here"))
     table.add(seating.sit(1, "Ana", "")(table), 1)
     assert table.names == ["Ana", "Ana 2"]
 
 
-def test_a_bot_gives_way_to_a_person_before_the_match_but_not_during_it() -> None:
+def test_a_bot_gives_up_its_name_before_the_match_but_not_during_it() -> None:
     table = _table(SeatPlan("open"), SeatPlan("bot", "Eva"), SeatPlan("open"))
     table.add(seating.sit(0, "\u0415va", "")(table), 1)
     assert not looks_taken(table.names[1], [table.names[0]])
@@ -133,7 +133,7 @@ def test_a_bot_gives_way_to_a_person_before_the_match_but_not_during_it() -> Non
         seating.sit(0, bot, "")(table)
 
 
-def test_a_spectator_does_not_chat_under_a_name_like_a_players() -> None:
+def test_a_spectator_does_not_chat_under_a_lookalike_of_a_players_name() -> None:
     table = _table(SeatPlan("here", "Ana"), SeatPlan("open"))
     with pytest.raises(Refused, match="error-name-taken"):
         chat.say(None, "An\u0430", "It was me")(table)

@@ -1,4 +1,4 @@
-"""Records and replays: what may be seen when, the proof of the deal, uploading a record, continuing from a move."""
+"""Records and replays: what may be seen when, the proof of the deal, uploading a record, forking at a move."""
 
 import random
 
@@ -15,13 +15,13 @@ from tests.server.servers import Node
 
 @pytest.fixture
 def over(node: Node) -> Client:
-    """Somebody at a table where a match is over."""
+    """A player at a table whose match is over."""
     (client,) = seated(node.url, one_and_bots(2))
     play_on([client], random.Random(1))
     return client
 
 
-def test_the_record_of_a_running_match_tells_no_secret(node: Node) -> None:
+def test_the_record_of_a_running_match_has_no_secrets(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     play_on(clients, random.Random(2), 8)
     record = clients[0].http.get(f"{clients[0].path}/record").json()
@@ -32,7 +32,7 @@ def test_the_record_of_a_running_match_tells_no_secret(node: Node) -> None:
     assert any(move.get("secret") for move in record["moves"])
 
 
-def test_everybody_can_check_that_the_deal_was_fair(node: Node) -> None:
+def test_everybody_can_verify_that_the_deal_was_fair(node: Node) -> None:
     table = open_table(node.url, two_people(confirm=False))
     clients = [Client(node.url, table, f"play {seat}", f"Person {seat}") for seat in (0, 1)]
     promised = clients[0].look()["commitment"]
@@ -47,7 +47,7 @@ def test_everybody_can_check_that_the_deal_was_fair(node: Node) -> None:
     assert proves(record.fairness, record.seed)
 
 
-def test_a_match_that_is_over_is_seen_through_any_eyes(over: Client) -> None:
+def test_a_finished_match_can_be_viewed_from_any_seat(over: Client) -> None:
     moves = over.now["moves"]
     for move in (0, moves // 2, moves):
         for eyes in (0, 1):
@@ -58,7 +58,7 @@ def test_a_match_that_is_over_is_seen_through_any_eyes(over: Client) -> None:
         assert over.http.get(f"{over.path}/moves/{wrong}").status_code == 422
 
 
-def test_a_running_match_is_seen_through_ones_own_eyes(node: Node) -> None:
+def test_a_running_match_is_viewed_only_from_ones_own_seat(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     play_on(clients, random.Random(4), 6)
     path = f"{clients[0].path}/moves/3"
@@ -69,7 +69,7 @@ def test_a_running_match_is_seen_through_ones_own_eyes(node: Node) -> None:
     assert watch.http.get(path, params={"eyes": 0}).status_code == 403
 
 
-def test_a_record_is_brought_along_and_looked_at(node: Node, over: Client) -> None:
+def test_a_record_is_uploaded_and_replayed(node: Node, over: Client) -> None:
     record = over.http.get(f"{over.path}/record").text
     brought = httpx.post(f"{node.url}/api/records", json={"record": record})
     assert brought.status_code == 201, brought.text
@@ -87,7 +87,7 @@ def test_a_damaged_record_is_refused_with_a_reason(node: Node, over: Client) -> 
         assert answer.json()["error"]["id"]
 
 
-def test_a_match_goes_on_from_any_move_against_bots(node: Node, over: Client) -> None:
+def test_a_match_can_be_forked_at_any_move_against_bots(node: Node, over: Client) -> None:
     forked = over.post("fork", move=over.now["moves"] // 2, plays=1, bot="random")
     assert forked.status_code == 201, forked.text
     table = Table(forked.json()["table"], forked.json()["tokens"])
@@ -97,7 +97,7 @@ def test_a_match_goes_on_from_any_move_against_bots(node: Node, over: Client) ->
     assert client.now["seats"][0]["bot"] == "random"
 
 
-def test_nobody_goes_on_from_a_running_match_in_the_seat_of_another(node: Node) -> None:
+def test_nobody_forks_a_running_match_in_another_players_seat(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     play_on(clients, random.Random(6), 6)
     assert clients[0].post("fork", move=3, plays=1).status_code == 403
@@ -111,41 +111,41 @@ def _fresh_record(names: list[str]) -> str:
     return dump(match.record())
 
 
-def test_a_record_without_names_and_with_usual_options_is_taken(node: Node) -> None:
+def test_a_record_without_names_and_with_default_options_is_accepted(node: Node) -> None:
     opened = httpx.post(f"{node.url}/api/records", json={"record": _fresh_record([])})
     assert opened.status_code == 201
     table = Table(opened.json()["table"], opened.json()["tokens"])
     assert len(Client(node.url, table, "host").snapshot()["now"]["seats"]) == 2
 
 
-def test_long_names_in_a_record_are_cut(node: Node) -> None:
+def test_long_names_in_a_record_are_truncated(node: Node) -> None:
     opened = httpx.post(f"{node.url}/api/records", json={"record": _fresh_record(["x" * 50_000, "y"])})
     assert opened.status_code == 201
     table = Table(opened.json()["table"], opened.json()["tokens"])
     assert Client(node.url, table, "host").snapshot()["now"]["seats"][0]["name"] == "x" * 24
 
 
-def test_the_lines_of_a_brought_record_tell_their_moves(node: Node, over: Client) -> None:
+def test_the_log_of_an_uploaded_record_is_that_of_its_match(node: Node, over: Client) -> None:
     record = over.http.get(f"{over.path}/record").text
     brought = httpx.post(f"{node.url}/api/records", json={"record": record}).json()
     archive = Client(node.url, Table(brought["table"], brought["tokens"]), "host").snapshot()
 
-    def told(lines: list[Json]) -> list[tuple[int, Json]]:
-        """What everybody may read; words about the table itself are left out."""
+    def entries(lines: list[Json]) -> list[tuple[int, Json]]:
+        """The public lines, without those about the table itself."""
         messages = [(line["move"], line["message"]) for line in lines if line.get("only") is None]
         return [(move, message) for move, message in messages if not message["id"].startswith("table-")]
 
-    assert told(archive["lines"]) == told(over.lines)
+    assert entries(archive["lines"]) == entries(over.lines)
 
 
-def test_a_moment_brings_the_points_so_far(over: Client) -> None:
+def test_a_moment_includes_the_current_points(over: Client) -> None:
     moves = over.now["moves"]
     moments = [over.http.get(f"{over.path}/moves/{move}").json() for move in (0, moves)]
     assert moments[0]["standing"]["totals"] == [5, 5]
     assert moments[1]["standing"] == over.now["scores"]
 
 
-def test_a_line_on_hold_belongs_to_the_move_that_will_be(node: Node) -> None:
+def test_a_held_log_line_belongs_to_the_upcoming_move(node: Node) -> None:
     (client,) = seated(node.url, one_and_bots(3, confirm=True))
     while client.look(wait=5).get("decision") is None or client.now["decision"]["kind"] == "confirm":
         assert not client.over

@@ -1,4 +1,4 @@
-"""A table has room for any game, and not for endless undo and chat."""
+"""A table has room for any game, but not for endless undo and chat."""
 
 import pytest
 
@@ -29,21 +29,21 @@ def _refusal(table: Table, decide: Decide) -> str:
     return refused.value.message.id
 
 
-def test_a_full_table_only_takes_what_the_game_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_table_accepts_only_what_the_game_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     table = _table()
     seat = table.waiting[0]
     table.add(_answer(table, seat), 0.0)
     decides = [undoing.undo(seat, ""), chat.say(0, "", "Hello"), answering.plan(seat, "bid", "pass")]
     decides.append(helping.agree(seat, "bot", only=False))
     for decide in decides:
-        assert decide(table), "there is still room"
+        assert decide(table), "there should still be room"
     monkeypatch.setattr(checks, "ROWS", table.seq)
     for decide in decides:
         assert _refusal(table, decide) == "error-table-full"
-    assert _answer(table, table.waiting[0]), "the game goes on"
+    assert _answer(table, table.waiting[0]), "the game must go on"
 
 
-def test_a_chat_has_a_last_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_chat_has_a_maximum_length(monkeypatch: pytest.MonkeyPatch) -> None:
     table = _table()
     monkeypatch.setattr(chat, "CHAT_LINES", 2)
     for _ in range(2):
@@ -52,7 +52,7 @@ def test_a_chat_has_a_last_line(monkeypatch: pytest.MonkeyPatch) -> None:
     assert chat.say(0, "", " ")(table) == []
 
 
-def test_somebody_who_comes_gets_the_end_of_the_chat_and_the_rest_on_demand() -> None:
+def test_a_new_client_gets_the_end_of_the_chat_and_the_rest_on_request() -> None:
     table = _table()
     for number in range(2 * CHAT_PAGE + 5):
         table.add(chat.say(0, "", f"{number}")(table), 0.0)

@@ -1,4 +1,4 @@
-"""Several answers as one where their order doesn't matter: all count or none, once, and one undo reverts them."""
+"""Several answers as one if their order doesn't matter: all or none count, once, and one undo takes them back."""
 
 import random
 
@@ -16,7 +16,7 @@ PLAN: Json = {
 
 
 def _asked(url: str, confirm: bool) -> tuple[Client, Client]:
-    """Somebody whose workers on two sides or more may work in one go while nobody else is asked; and the other."""
+    """A player whose workers on two or more sides may work at once while nobody else is asked; and the other player."""
     for seed in range(40):
         rng = random.Random(seed)
         clients = seated(url, {**PLAN, "confirm": confirm})
@@ -31,11 +31,11 @@ def _asked(url: str, confirm: bool) -> tuple[Client, Client]:
                 assert asked.post("confirm").status_code == 200
             else:
                 asked.post("act", decision=asked.now["decision"]["id"], action=pick(asked.now, rng))
-    raise AssertionError("that never happens")
+    raise AssertionError("no such question came up")
 
 
 def _give(client: Client, answers: list[str], key: str = "all") -> Json:
-    """Answer what is asked now, all of it as one."""
+    """Answer the current question, all in one request."""
     first, *then = answers
     decision = client.now["decision"]["id"]
     given = client.post("act", decision=decision, action=first, next=then, key=key)
@@ -45,14 +45,14 @@ def _give(client: Client, answers: list[str], key: str = "all") -> Json:
 
 
 @pytest.mark.parametrize("confirm", [False, True], ids=["at once", "held"])
-def test_answers_given_as_one_are_one_to_those_who_give_them(node: Node, confirm: bool) -> None:
+def test_joined_answers_are_one_row_and_one_undo(node: Node, confirm: bool) -> None:
     client, _ = _asked(node.url, confirm)
     before, seq = client.look(), client.seq
     tried = client.post("try", action=before["together"][0], next=before["together"][1:]).json()
     assert tried["reason"] is None
     assert len(tried["lines"]) >= len(before["together"])
     update = _give(client, before["together"])
-    assert update["seq"] == seq + 1, "they are one row"
+    assert update["seq"] == seq + 1, "they must be one row"
     assert update["now"].get("moves", 0) == before["moves"] + len(before["together"]) - confirm
     village = ("gold", "fruits")
     for goods in village:
@@ -60,17 +60,17 @@ def test_answers_given_as_one_are_one_to_those_who_give_them(node: Node, confirm
     client.look()
     asked, (first, *rest) = before["decision"]["id"], before["together"]
     again = client.post("act", decision=asked, action=first, next=rest, key="all")
-    assert again.json()["seq"] == client.seq, "sent twice it counts once"
+    assert again.json()["seq"] == client.seq, "a duplicate must count once"
     other = client.post("act", decision=asked, action=first, next=[], key="all")
     assert other.json()["error"]["id"] == "error-key-used"
     assert client.post("undo").status_code == 200
     now = client.look()
-    if not now["undo"].get("asked"):  # a tile may have been turned up meanwhile, and then the other is asked
-        assert now["moves"] == before["moves"], "one undo takes all of them back"
+    if not now["undo"].get("asked"):  # a tile may have been turned up meanwhile, and then the other player is asked
+        assert now["moves"] == before["moves"], "one undo must take all of them back"
         assert now["together"] == before["together"]
 
 
-def test_none_counts_where_one_is_refused(node: Node) -> None:
+def test_none_counts_if_one_is_refused(node: Node) -> None:
     client, _ = _asked(node.url, False)
     before, seq = client.look(), client.seq
     first = before["together"][0]

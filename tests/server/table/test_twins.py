@@ -1,8 +1,8 @@
 """Nobody's traffic depends on what they may not know.
 
-Twins are tables that differ only in secrets: what lies in the piles, what the other has bid, now or in advance. A seat
-and an onlooker get the same bytes from both, over the API, the pages and WebSockets, whatever they ask; the log and the
-notices of turns say the same.
+Twins are tables that differ only in secrets: the contents of the piles, or the other player's bid, now or in advance. A
+seat and a spectator get the same bytes from both, over the API, the pages and WebSockets, whatever they request; the
+log and the turn notices are the same.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ from cosecha.server.table import facts
 from cosecha.server.table.due import due
 from cosecha.server.table.facts import SeatPlan
 from tests.server.clients import STALLED, Client, Table, connection, one_and_bots, play_on, seated
-from tests.server.hosted import FixedTime, Hosted, fixed_chance, hosted, tables_with
+from tests.server.hosted import FixedTime, Hosted, fixed_secrets, hosted, tables_with
 from tests.server.mailbox import Mailbox
 
 TRIES = {
@@ -39,28 +39,28 @@ TRIES = {
     "agricola": ("use day-laborer", "plow a1", "play rammed-clay", "done", "nonsense"),
 }
 DELAY = 100.0
-"""Seconds until a notice: so many that nobody sleeps until then, and the sweep sees when the time is moved on."""
+"""Seconds until a notice: so long that nothing sleeps until then; the sweep notices when the clock is advanced."""
 Step = tuple[int, str, str, str]
-"""A seat, what it is asked, and what it answers at the one twin and at the other."""
+"""A seat, its decision, and its answers at the two twins."""
 
 
-class Manner(Struct, frozen=True, kw_only=True):
-    """What twins are, and how they are played."""
+class Scenario(Struct, frozen=True, kw_only=True):
+    """What the twins are, and how they are played."""
 
     game: str = "santiago"
     confirm: bool = False
     clock: facts.Clock | None = None
     plans: bool = False
-    """Whether answers are left in advance, a step before they are asked for where that is another seat's."""
+    """Whether answers are given in advance, one step early if the step belongs to another seat."""
     notices: bool = False
-    """Whether the seats want to hear of their turns, and so much time passes that they do."""
+    """Whether the seats want turn notices, and enough time passes for them."""
     late: bool = False
-    """Whether the clock runs out at the end, and a bot plays on."""
+    """Whether the clock runs out at the end and a bot takes over."""
     marks: bool = False
     """Whether answers are marked for the other seats before they answer."""
 
 
-PLAIN = Manner()
+PLAIN = Scenario()
 
 
 def _pair(name: str, players: int, seed: int, moves: int, viewer: int, **options: Any) -> tuple[Any, Any]:
@@ -77,7 +77,7 @@ def _pair(name: str, players: int, seed: int, moves: int, viewer: int, **options
 
 
 def _script(one: Any, other: Any, viewer: int, seed: int, most: int) -> Iterator[Step]:
-    """Answers for both twins, as long as neither the viewer nor an onlooker may know a difference."""
+    """Answers for both twins, until the viewer or a spectator may see a difference."""
     rng = random.Random(seed)
     one, other = one.copy(), other.copy()
     for _ in range(most):
@@ -89,37 +89,37 @@ def _script(one: Any, other: Any, viewer: int, seed: int, most: int) -> Iterator
         first = rng.choice(one.legal(seat))
         both = other.legal(seat)
         second = rng.choice([action for action in both if action != first] or both) if secret else first
-        if second not in both:  # one of them has not in hand what the other has
+        if second not in both:  # one of the hands lacks the card
             shared = [action for action in one.legal(seat) if action in both]
             if not shared:
                 return
             first = second = rng.choice(shared)
         events = [twin.play(seat, action) for twin, action in ((one, first), (other, second))]
-        for eyes in (viewer, None):
-            seen = [[event for event in told if event.only in (None, eyes)] for told in events]
-            if seen[0] != seen[1] or one.view(eyes) != other.view(eyes):
+        for who in (viewer, None):
+            seen = [[event for event in played if event.only in (None, who)] for played in events]
+            if seen[0] != seen[1] or one.view(who) != other.view(who):
                 return
         yield seat, kind, one.notation(first), other.notation(second)
 
 
-def _opened(state: Any, manner: Manner) -> facts.Opened:
+def _opened(state: Any, scenario: Scenario) -> facts.Opened:
     position = msgspec.to_builtins(state.position())
     seats = [SeatPlan("open", f"Person {seat}") for seat in range(position["options"]["players"])]
     return facts.Opened(
-        game=manner.game,
+        game=scenario.game,
         options=position["options"],
         seats=seats,
         public=True,
         secret=new_secret(),
         pace=0,
-        confirm=manner.confirm,
-        clock=manner.clock,
+        confirm=scenario.confirm,
+        clock=scenario.clock,
         position=position,
     )
 
 
 class _Wire:
-    """All that came over the wire to somebody, byte for byte."""
+    """Everything a client received, byte for byte."""
 
     def __init__(self) -> None:
         self.got: list[tuple[str, bytes]] = []
@@ -134,23 +134,23 @@ class _Wire:
 
 
 class _Log(logging.Handler):
-    """The lines that the server writes down, without the times and ports that differ from run to run."""
+    """The server's log lines, without times and ports, which differ from run to run."""
 
     def __init__(self) -> None:
         super().__init__()
         self._form = JsonLines()
-        self.told: list[str] = []
+        self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
         line = msgspec.json.decode(self._form.format(record))
         for name in ("time", "ms", "seconds"):
             line.pop(name, None)
-        self.told.append(re.sub(r"127\.0\.0\.1:\d+|port \d+", "here", msgspec.json.encode(line).decode()))
+        self.lines.append(re.sub(r"127\.0\.0\.1:\d+|port \d+", "here", msgspec.json.encode(line).decode()))
 
 
 @contextmanager
 def _all_logged() -> Iterator[_Log]:
-    """Everything that our code has to say, whatever level is kept otherwise."""
+    """Everything our code logs, at any level."""
     log, everybody, ours = _Log(), logging.getLogger(), logging.getLogger("cosecha")
     level = ours.level
     everybody.addHandler(log)
@@ -166,8 +166,8 @@ ENDLESS = ("/live", "/stream", "/news")
 ELSEWHERE = ("/api/schema", "/metrics", "/healthz", "/static", "/assets", "/figures")
 
 
-def _doors(server: Hosted, table: str, move: int) -> list[str]:
-    """Every address of the application that can simply be fetched, for a table and a move of its match."""
+def _endpoints(server: Hosted, table: str, move: int) -> list[str]:
+    """Every GET endpoint of the application, for a table and a move of its match."""
     found = []
     for route in server.app.routes:
         path = route.path_format
@@ -180,7 +180,7 @@ def _doors(server: Hosted, table: str, move: int) -> list[str]:
 
 
 class _Viewer:
-    """Somebody who looks: with a token in the header, with a cookie at the pages, and over a WebSocket."""
+    """A client that uses a token in the header, a cookie on the pages, and a WebSocket."""
 
     live: ClientConnection
 
@@ -195,7 +195,7 @@ class _Viewer:
             assert entered.status_code == 200, entered.text
 
     def hear(self, seq: int) -> None:
-        """All that comes over the WebSocket, to row `seq`."""
+        """Everything that arrives over the WebSocket, up to row `seq`."""
         while self._heard < seq:
             frame = self.live.recv(10)
             self.wire.frame(frame)
@@ -204,7 +204,7 @@ class _Viewer:
     def ask_everything(self, tries: Sequence[str]) -> None:
         client, table = self.client, self.client.table.id
         moves = client.snapshot()["now"].get("moves", 0)
-        for path in _doors(self._server, table, moves):
+        for path in _endpoints(self._server, table, moves):
             self.wire.http(client.http.get(path))
             self.wire.http(self.browser.get(path))
         for path in (f"/t/{table}/replay?move={moves}", f"/t/{table}?log=all", f"{client.path}/moves/0"):
@@ -222,7 +222,7 @@ class _Viewer:
             self.wire.http(client.post(what, **body))
 
     def fork(self) -> None:
-        """Go on from here against bots: what is dealt anew does not come from what was hidden."""
+        """Fork here against bots: the new deal must not depend on hidden information."""
         seat = self.client.snapshot()["seat"]
         move = self.client.snapshot()["now"].get("moves", 0)
         answer = self.client.post("fork", move=move, plays=seat or 0)
@@ -242,58 +242,58 @@ WRONG: dict[str, dict[str, Any]] = {
     "say": {"text": ""},
     "sit": {"seat": 9, "name": "x"},
 }
-"""What no seat and no onlooker may do here: how they are told so."""
+"""Requests that no seat and no spectator may make here, to compare the refusals."""
 
 
 def _traffic(
-    folder: Path, state: Any, steps: Sequence[tuple[int, str, str]], viewer: int, manner: Manner
+    folder: Path, state: Any, steps: Sequence[tuple[int, str, str]], viewer: int, scenario: Scenario
 ) -> list[list[tuple[str, bytes]]]:
-    """What a seat, somebody who watches and a stranger get to see while a script is played; log and notices."""
+    """What a seat, a spectator and a stranger receive while a script is played; then the log and the notices."""
     clock = FixedTime()
     with (
         _all_logged() as log,
-        fixed_chance(),
+        fixed_secrets(),
         mock.patch.object(scheduler, "SWEEP", 0.05),
         closing(Mailbox()) as mailbox,
         hosted(folder, tables_with(clock), webhook_anywhere=True, webhook_delay=DELAY) as server,
         ExitStack() as stack,
     ):
-        evening = _Evening(server, clock, state, viewer, manner)
-        for each in evening.eyes:
+        evening = _Session(server, clock, state, viewer, scenario)
+        for each in evening.viewers:
             each.live = stack.enter_context(each.client.live(server.url, 0))
-        if manner.notices:
+        if scenario.notices:
             evening.want_notices(mailbox.url)
         evening.play(steps)
-        if manner.late:
+        if scenario.late:
             evening.be_late()
-        for each in evening.eyes:
+        for each in evening.viewers:
             each.fork()
-    assert manner.notices or not mailbox.bodies
+    assert scenario.notices or not mailbox.bodies
     return [
-        *(each.wire.got for each in evening.eyes),
+        *(each.wire.got for each in evening.viewers),
         [("notice", body) for body in sorted(mailbox.bodies)],
-        [("log", line.encode()) for line in sorted(log.told)],
+        [("log", line.encode()) for line in sorted(log.lines)],
     ]
 
 
-class _Evening:
-    """Twins are played here, one after the other: a server, a table with people at it, and those who look on."""
+class _Session:
+    """One twin's session: a server, a table with its players, and the viewers."""
 
-    def __init__(self, server: Hosted, clock: FixedTime, state: Any, viewer: int, manner: Manner) -> None:
+    def __init__(self, server: Hosted, clock: FixedTime, state: Any, viewer: int, scenario: Scenario) -> None:
         self._server = server
         self._clock = clock
         self._viewer = viewer
-        self._manner = manner
-        self._table = server.open("twin", _opened(state, manner))
+        self._scenario = scenario
+        self._table = server.open("twin", _opened(state, scenario))
         people = len(self._table.tokens) // 2 - 1
         self.players = [Client(server.url, self._table, f"play {seat}", f"P{seat}") for seat in range(people)]
         for player in self.players:
             player.sit()
         links = [f"play {viewer}", "watch", None]
-        self.eyes = [_Viewer(server, Client(server.url, self._table, link)) for link in links]
+        self.viewers = [_Viewer(server, Client(server.url, self._table, link)) for link in links]
 
     def want_notices(self, url: str) -> None:
-        """For every seat; a notice leads to the same address, whatever the port is here."""
+        """For every seat. A notice contains the same URL, whatever the port is here."""
         for player in self.players:
             body, headers = {"url": url}, {"Host": "localhost"}
             assert player.http.post(f"{player.path}/notice", json=body, headers=headers).status_code == 200
@@ -302,11 +302,11 @@ class _Evening:
     def play(self, steps: Sequence[tuple[int, str, str]]) -> None:
         self._hear()
         while steps:
-            if self._manner.marks and steps[0][0] != self._viewer:
+            if self._scenario.marks and steps[0][0] != self._viewer:
                 self._mark(steps[0][0], steps[0][2])
             self._look_on()
             self._wait()
-            if self._manner.plans:
+            if self._scenario.plans:
                 steps = steps[self._plan(steps) :]
             else:
                 seat, _, action = steps[0]
@@ -316,7 +316,7 @@ class _Evening:
         self._look_on()
 
     def _plan(self, steps: Sequence[tuple[int, str, str]]) -> int:
-        """Leave the next answer for later, and the one behind it before it is asked for; how many were left."""
+        """Give the next answer in advance, and the following one before it is asked for; returns how many."""
         left = [step for step in steps[:2] if step is steps[0] or step[0] != steps[0][0]]
         before = self._moves()
         for seat, kind, action in reversed(left):
@@ -327,7 +327,7 @@ class _Evening:
         return len(left)
 
     def _mark(self, seat: int, action: str) -> None:
-        """Mark an answer for a seat, take the mark away and put it back."""
+        """Mark an answer for a seat, unmark it and mark it again."""
         decision = self.players[seat].look()["decision"]["id"]
         for marked in (True, False, True):
             self._ask(seat, "mark", decision=decision, action=action, marked=marked)
@@ -337,29 +337,29 @@ class _Evening:
         return moves
 
     def _wait(self) -> None:
-        """Think for a while; where there are notices, until they come."""
-        self._pass_time(DELAY + 1 if self._manner.notices else 1.5)
+        """Let time pass; with notices, until they are due."""
+        self._pass_time(DELAY + 1 if self._scenario.notices else 1.5)
 
     def _pass_time(self, seconds: float) -> None:
         self._clock.now += seconds
         self._hear()
 
     def be_late(self) -> None:
-        """The clock runs out, and a bot answers for whoever was asked."""
+        """The clock runs out, and a bot answers for the seat that was asked."""
         before = self._moves()
         self._pass_time(1e6)
         assert self._moves() > before
         self._look_on()
 
     def _look_on(self) -> None:
-        for each in self.eyes:
-            each.ask_everything(TRIES[self._manner.game])
-            for tried in TRIES[self._manner.game]:
+        for each in self.viewers:
+            each.ask_everything(TRIES[self._scenario.game])
+            for tried in TRIES[self._scenario.game]:
                 each.live.send(f'{{"do":"act","decision":"0.nothing.0","action":"{tried}","key":"x"}}')
                 each.wire.frame(each.live.recv(10))
 
     def _act(self, seat: int, action: str) -> None:
-        """An answer, and what everybody hears of it; if it is on hold, they look on before it is confirmed."""
+        """Answer, and receive the updates; if the answer is held, the viewers look before it is confirmed."""
         decision = self.players[seat].look()["decision"]
         if decision["kind"] == "confirm":
             self._ask(seat, "confirm")
@@ -373,17 +373,17 @@ class _Evening:
         answer = self.players[seat].post(what, **body)
         assert answer.status_code == 200, answer.text
         if seat == self._viewer:
-            self.eyes[0].wire.http(answer)
+            self.viewers[0].wire.http(answer)
         self._hear()
 
     def _hear(self) -> None:
-        """What everybody hears, once nothing more happens by itself."""
+        """Receive all updates once nothing more is due."""
         seq = self._server.run(self._settled())
-        for each in self.eyes:
+        for each in self.viewers:
             each.hear(seq)
 
     async def _settled(self) -> int:
-        """The last row, when all that is due has been done."""
+        """The last row after everything that is due has been done."""
         async with asyncio.timeout(STALLED):
             while True:
                 async with self._server.tables.at(self._table.id) as table:
@@ -400,81 +400,84 @@ def _same_traffic(
     moves: int,
     viewer: int,
     most: int = 30,
-    manner: Manner = PLAIN,
-    told: bool = False,
+    scenario: Scenario = PLAIN,
+    notified: bool = False,
     **options: Any,
 ) -> int:
-    """How many answers of the script were secret and differed; `told`: notices must have been sent meanwhile."""
-    one, other = _pair(manner.game, players, seed, moves, viewer, **options)
+    """Compare the traffic of two twins; return how many answers were secret and differed. With `notified`, notices must
+    have been sent."""
+    one, other = _pair(scenario.game, players, seed, moves, viewer, **options)
     script = list(_script(one, other, viewer, seed, most))
-    first = _traffic(folder / "one", one, [(seat, kind, action) for seat, kind, action, _ in script], viewer, manner)
-    second = _traffic(folder / "two", other, [(seat, kind, action) for seat, kind, _, action in script], viewer, manner)
+    first = _traffic(folder / "one", one, [(seat, kind, action) for seat, kind, action, _ in script], viewer, scenario)
+    second = _traffic(
+        folder / "two", other, [(seat, kind, action) for seat, kind, _, action in script], viewer, scenario
+    )
     for a, b in zip(first, second, strict=True):
         assert len(a) == len(b)
         for got, wanted in zip(a, b, strict=True):
             assert got == wanted
-    assert not told or first[-2], "no notice"
+    assert not notified or first[-2], "no notice"
     assert sum(b'"event":"request"' in line and b'"route":"/api/' in line for _, line in first[-1]) > 20, "no log"
     return sum(a != b for *_, a, b in script)
 
 
-def test_a_secret_bid_of_the_other_is_in_nobodys_traffic(tmp_path: Path) -> None:
-    """Two players, in the auction: the other commits this bid or that one."""
+def test_a_secret_bid_does_not_affect_others_traffic(tmp_path: Path) -> None:
+    """Two players in the auction: the other one commits to one bid or another."""
     assert _same_traffic(tmp_path, players=2, seed=5, moves=1, viewer=0, most=3) == 1
 
 
 @pytest.mark.proof
-def test_the_order_of_the_piles_is_in_nobodys_traffic(tmp_path: Path) -> None:
-    _same_traffic(tmp_path, players=4, seed=2, moves=9, viewer=1, most=2, manner=Manner(confirm=True))
+def test_the_order_of_the_piles_does_not_affect_traffic(tmp_path: Path) -> None:
+    _same_traffic(tmp_path, players=4, seed=2, moves=9, viewer=1, most=2, scenario=Scenario(confirm=True))
 
 
 @pytest.mark.proof
-def test_hidden_money_is_in_nobodys_traffic(tmp_path: Path) -> None:
+def test_hidden_money_does_not_affect_others_traffic(tmp_path: Path) -> None:
     _same_traffic(tmp_path, players=3, seed=3, moves=40, viewer=2, most=1, money_visibility="hidden")
 
 
-def test_what_is_marked_for_a_seat_is_in_nobody_elses_traffic(tmp_path: Path) -> None:
-    """The same match with marks and without: neither another seat nor an onlooker gets a single byte more or less."""
+def test_marks_for_a_seat_do_not_affect_others_traffic(tmp_path: Path) -> None:
+    """The same match with and without marks: neither another seat nor a spectator gets a different byte."""
     state, other = _pair("santiago", players=3, seed=5, moves=4, viewer=0)
     script = [(seat, kind, action) for seat, kind, action, _ in _script(state, other, 0, 5, 3)]
     assert [seat for seat, *_ in script if seat != 0]
-    marked = _traffic(tmp_path / "marked", state, script, 0, Manner(marks=True))
+    marked = _traffic(tmp_path / "marked", state, script, 0, Scenario(marks=True))
     plain = _traffic(tmp_path / "plain", state, script, 0, PLAIN)
     assert marked[:3] == plain[:3]
-    assert sum(b"/mark" in line for _, line in marked[-1]) >= 3, "nothing was marked"
+    assert sum(b"/mark" in line for _, line in marked[-1]) >= 3, "no answer was marked"
 
 
-CACAO = Manner(game="cacao")
+CACAO = Scenario(game="cacao")
 
 
-def test_the_hand_of_the_other_is_in_nobodys_traffic(tmp_path: Path) -> None:
-    """Cacao: worker tiles in the hands and piles of others, and the jungle pile."""
-    _same_traffic(tmp_path, players=2, seed=4, moves=6, viewer=1, most=1, manner=CACAO)
+def test_a_hand_does_not_affect_others_traffic(tmp_path: Path) -> None:
+    """Cacao: worker tiles in the others' hands and piles, and the jungle pile."""
+    _same_traffic(tmp_path, players=2, seed=4, moves=6, viewer=1, most=1, scenario=CACAO)
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (3, 6)])
 def test_many_twins_with_hands_have_the_same_traffic(tmp_path: Path, players: int, seed: int) -> None:
-    """Cacao with its hands of tiles; Agricola with hands of cards, and the round cards that are to come."""
-    manner = Manner(game="cacao", confirm=seed % 2 == 0, notices=seed % 3 == 0)
-    _same_traffic(tmp_path / "cacao", players, seed, 5 * seed, seed % players, 3, manner)
-    manner = Manner(game="agricola", confirm=seed % 2 == 1, notices=seed % 3 == 1)
-    _same_traffic(tmp_path / "agricola", players, seed, 5 * seed, seed % players, 3, manner, cards="few")
+    """Cacao with hands of tiles; Agricola with hands of cards and upcoming round cards."""
+    scenario = Scenario(game="cacao", confirm=seed % 2 == 0, notices=seed % 3 == 0)
+    _same_traffic(tmp_path / "cacao", players, seed, 5 * seed, seed % players, 3, scenario)
+    scenario = Scenario(game="agricola", confirm=seed % 2 == 1, notices=seed % 3 == 1)
+    _same_traffic(tmp_path / "agricola", players, seed, 5 * seed, seed % players, 3, scenario, cards="few")
 
 
 CLOCK = facts.Clock(move=60, bank=5000)
-"""A step takes longer than a move may, and so takes from the bank."""
-BUSY = Manner(clock=CLOCK, plans=True, notices=True)
+"""A step takes longer than a move may, so it uses up the bank."""
+BUSY = Scenario(clock=CLOCK, plans=True, notices=True)
 
 
-def test_a_bid_in_advance_is_in_nobodys_traffic_with_clocks_and_notices_neither(tmp_path: Path) -> None:
-    assert _same_traffic(tmp_path, players=2, seed=5, moves=1, viewer=0, most=3, manner=BUSY, told=True) == 1
+def test_a_bid_in_advance_does_not_affect_traffic_even_with_clocks_and_notices(tmp_path: Path) -> None:
+    assert _same_traffic(tmp_path, players=2, seed=5, moves=1, viewer=0, most=3, scenario=BUSY, notified=True) == 1
 
 
 @pytest.mark.proof
-def test_a_bot_that_plays_on_for_somebody_late_knows_no_more_than_they_did(tmp_path: Path) -> None:
-    manner = Manner(clock=CLOCK, notices=True, late=True)
-    _same_traffic(tmp_path, players=4, seed=2, moves=9, viewer=1, most=2, manner=manner)
+def test_a_bot_that_takes_over_knows_no_more_than_the_late_player(tmp_path: Path) -> None:
+    scenario = Scenario(clock=CLOCK, notices=True, late=True)
+    _same_traffic(tmp_path, players=4, seed=2, moves=9, viewer=1, most=2, scenario=scenario)
 
 
 @pytest.mark.proof
@@ -483,21 +486,21 @@ def test_a_bot_that_plays_on_for_somebody_late_knows_no_more_than_they_did(tmp_p
 def test_many_twins_have_the_same_traffic(tmp_path: Path, players: int, seed: int) -> None:
     hidden = ["open", "hidden"][seed % 2]
     clock = CLOCK if seed % 4 else None
-    manner = Manner(confirm=seed % 3 == 0, clock=clock, plans=seed % 5 < 2, notices=seed % 4 < 2)
-    _same_traffic(tmp_path, players, 100 + seed, 3 * seed, seed % players, manner=manner, money_visibility=hidden)
+    scenario = Scenario(confirm=seed % 3 == 0, clock=clock, plans=seed % 5 < 2, notices=seed % 4 < 2)
+    _same_traffic(tmp_path, players, 100 + seed, 3 * seed, seed % players, scenario=scenario, money_visibility=hidden)
 
 
-def test_no_secret_is_found_in_bodies_headers_or_logs(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """As long as a match runs, neither its secret nor its seed, nor ever the server's key or a token."""
+def test_no_secret_is_in_bodies_headers_or_logs(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Neither the secret nor the seed of a running match, and never the server's key or a token."""
     caplog.set_level(logging.DEBUG)
     with _all_logged() as log, hosted(tmp_path / "data") as server:
         clients = seated(server.url, one_and_bots(public=True, players=2, confirm=True))
         table = clients[0].table
         watching = [Client(server.url, table, link) for link in ("watch", "host")]
-        eyes = [_Viewer(server, client) for client in [*clients, *watching]]
+        viewers = [_Viewer(server, client) for client in [*clients, *watching]]
         for turn in range(3):
             play_on(clients, random.Random(turn), 4)
-            for each in eyes:
+            for each in viewers:
                 each.ask_everything(["pass"])
 
         async def secrets_of_the_table() -> list[str]:
@@ -508,12 +511,12 @@ def test_no_secret_is_found_in_bodies_headers_or_logs(tmp_path: Path, caplog: py
 
         hidden = server.run(secrets_of_the_table())
         key = (tmp_path / "data" / "key").read_bytes()
-    told = b"".join(data for each in eyes for _, data in each.wire.got).decode(errors="replace")
+    traffic = b"".join(data for each in viewers for _, data in each.wire.got).decode(errors="replace")
     for secret in hidden:
         assert len(secret) > 20
-        assert secret not in told
-    logged = "\n".join(log.told) + caplog.text
-    assert logged.count('"event":"request"') > 100, "the log has fields, and they are looked at"
+        assert secret not in traffic
+    logged = "\n".join(log.lines) + caplog.text
+    assert logged.count('"event":"request"') > 100, "the log's fields are not checked"
     for secret in [*hidden, *table.tokens.values(), key.hex()]:
         assert secret not in logged
     for link, token in table.tokens.items():

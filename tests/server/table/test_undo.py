@@ -1,4 +1,4 @@
-"""Undo: free, by consent, always against bots, a whole turn, and never past the end."""
+"""Undo: free or by consent, always free against bots, a whole turn at once, and never past the end."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -14,13 +14,13 @@ from tests.server.servers import Node
 
 
 def _seats(client: Client) -> list[int]:
-    """Who made each move so far."""
+    """The seat of each move so far."""
     moves: list[Json] = client.http.get(f"{client.path}/record").json()["moves"]
     return [move["seat"] for move in moves]
 
 
 def _play_until(clients: Sequence[Client], seed: int, wanted: Callable[[Client], bool]) -> Client:
-    """Play on until it is true for somebody; that one."""
+    """Play until the condition is true for a client; returns that client."""
     rng = random.Random(seed)
     for _ in range(300):
         for client in clients:
@@ -30,7 +30,7 @@ def _play_until(clients: Sequence[Client], seed: int, wanted: Callable[[Client],
             if wanted(client):
                 return client
         assert play_on(clients, rng, 1), "the match is over"
-    raise AssertionError("it never comes to that")
+    raise AssertionError("the condition never became true")
 
 
 def _undo(client: Client) -> Json:
@@ -46,7 +46,7 @@ def _not_free(client: Client) -> bool:
     return bool(_undo(client).get("possible")) and not _free(client)
 
 
-def test_what_nobody_has_built_upon_is_taken_back_at_once(node: Node) -> None:
+def test_a_move_that_nothing_depends_on_is_undone_at_once(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     client = _play_until(clients, 1, _free)
     moves = client.now["moves"]
@@ -56,22 +56,22 @@ def test_what_nobody_has_built_upon_is_taken_back_at_once(node: Node) -> None:
     assert answer.json()["now"].get("moves", 0) == last < moves
     assert client.look()["decision"]["seat"] == client.seat
     assert client.lines[-1]["message"]["id"] == "table-undone"
-    assert client.post("undo", key="back").json()["seq"] == client.seq, "sent twice it counts once"
+    assert client.post("undo", key="back").json()["seq"] == client.seq, "a duplicate must count once"
     play_on(clients, random.Random(2), 3)
 
 
-def test_past_another_seat_or_a_revealed_thing_the_others_are_asked(node: Node) -> None:
+def test_undo_past_another_seat_or_a_reveal_needs_consent(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     client = _play_until(clients, 3, _not_free)
     other = clients[1 - client.seat]
     moves = client.now["moves"]
     assert client.post("undo").status_code == 200
-    assert client.look()["moves"] == moves, "nothing is taken back before the other agrees"
+    assert client.look()["moves"] == moves, "nothing may be undone before the other player agrees"
     assert _undo(client)["asked_by"] == client.seat
     gone = {line["message"]["id"] for line in other.lines if line["move"] > other.look()["undo"]["moves"]}
-    assert gone, "the other is told after which move the match would go on"
+    assert gone, "the request must say to which move it goes back"
     assert other.look()["undo"]["asked"] == [other.seat]
-    assert client.post("undo-answer", agrees=True).status_code == 409, "nobody agrees with themselves"
+    assert client.post("undo-answer", agrees=True).status_code == 409, "a player can't accept their own request"
     assert other.post("undo-answer", agrees=False).status_code == 200
     assert client.look()["moves"] == moves
     assert "asked_by" not in _undo(client)
@@ -81,7 +81,7 @@ def test_past_another_seat_or_a_revealed_thing_the_others_are_asked(node: Node) 
     assert [line["message"]["id"] for line in client.lines[-2:]] == ["table-undo-agreed", "table-undone"]
 
 
-def test_an_answer_ends_the_question_whether_to_take_back(node: Node) -> None:
+def test_an_answer_cancels_a_pending_undo_request(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     client = _play_until(clients, 4, _not_free)
     assert client.post("undo").status_code == 200
@@ -89,7 +89,7 @@ def test_an_answer_ends_the_question_whether_to_take_back(node: Node) -> None:
     assert clients[1 - client.seat].post("undo-answer", agrees=True).status_code == 409
 
 
-def test_against_bots_everything_is_taken_back_at_once(node: Node) -> None:
+def test_undo_is_always_free_against_bots(node: Node) -> None:
     (client,) = seated(node.url, one_and_bots())
     _play_until([client], 7, lambda found: 0 in _seats(found) and _seats(found)[-1] != 0)
     last = _last(_seats(client))
@@ -97,7 +97,7 @@ def test_against_bots_everything_is_taken_back_at_once(node: Node) -> None:
     assert client.look()["decision"]["seat"] == client.seat
 
 
-def test_a_whole_turn_is_taken_back_together(node: Node) -> None:
+def test_a_whole_turn_is_undone_together(node: Node) -> None:
     (client,) = seated(node.url, one_and_bots(2))
 
     def two_on_end(found: Client) -> bool:
@@ -115,15 +115,15 @@ def _last(seats: list[int]) -> int:
 
 
 def _turn(seats: list[int]) -> int:
-    """Where the moves of seat 0 begin that end with its last one."""
+    """The first of the consecutive moves of seat 0 that end with its last one."""
     begin = _last(seats)
     while begin and seats[begin - 1] == 0:
         begin -= 1
     return begin
 
 
-def test_nobody_takes_back_the_end(node: Node) -> None:
-    """The record tells all that was hidden: nobody plays on with that."""
+def test_the_end_cannot_be_undone(node: Node) -> None:
+    """The record reveals everything hidden, so nobody may play on with it."""
     (client,) = seated(node.url, one_and_bots(2))
     play_on([client], random.Random(9))
     assert client.look()["undo"] == {}
@@ -142,8 +142,8 @@ def _asked_one(clients: Sequence[Client]) -> Client:
     return next(client for client in clients if client.now.get("decision"))
 
 
-def test_what_another_has_on_hold_is_not_undone_without_asking(node: Node) -> None:
-    """With confirmed turns: the first confirms, the second has answered and not yet confirmed."""
+def test_another_players_held_turn_is_not_undone_without_consent(node: Node) -> None:
+    """With confirmed turns: the first player confirms, the second has answered but not confirmed."""
     clients = _three(node)
     rng = random.Random(11)
     first = _asked_one(clients)
@@ -161,7 +161,7 @@ def test_what_another_has_on_hold_is_not_undone_without_asking(node: Node) -> No
     assert second.look()["decision"]["kind"] == "confirm"
 
 
-def test_ones_own_hold_is_taken_back_freely(node: Node) -> None:
+def test_ones_own_held_turn_is_undone_freely(node: Node) -> None:
     clients = _three(node)
     rng = random.Random(12)
     first = _asked_one(clients)
@@ -180,7 +180,7 @@ def test_among_people_a_secret_answer_is_final(node: Node) -> None:
     assert client.post("undo").json()["error"]["id"] == "error-nothing-to-undo"
 
 
-def test_somebody_agrees_to_the_request_they_have_seen(node: Node) -> None:
+def test_consent_is_for_the_request_that_was_seen(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     client = _play_until(clients, 3, _not_free)
     other = clients[1 - client.seat]
@@ -191,7 +191,7 @@ def test_somebody_agrees_to_the_request_they_have_seen(node: Node) -> None:
     assert other.post("undo-answer", agrees=True, row=row).status_code == 200
 
 
-def test_taking_back_takes_back_what_was_left_for_later(node: Node) -> None:
+def test_undo_removes_answers_given_in_advance(node: Node) -> None:
     clients = seated(node.url, one_and_bots(players=3))
     client = clients[0]
     rng = random.Random(3)
@@ -206,8 +206,8 @@ def test_taking_back_takes_back_what_was_left_for_later(node: Node) -> None:
     assert not answer.json()["now"].get("plans")
 
 
-def _takes_back_all(client: Client) -> list[int]:
-    """Take back freely as far as it goes; how many moves the match had after each step."""
+def _undo_all(client: Client) -> list[int]:
+    """Undo freely as far as possible; returns the number of moves after each step."""
     found = []
     client.look()
     while _free(client):
@@ -216,8 +216,8 @@ def _takes_back_all(client: Client) -> list[int]:
     return found
 
 
-def test_moves_of_people_who_have_left_are_not_undone_without_them(node: Node) -> None:
-    """They may come back to the match as they left it; what their bots did since is as free as with any bot."""
+def test_moves_of_absent_players_are_not_undone_without_them(node: Node) -> None:
+    """They may come back to the match as they left it; their bots' moves are free to undo."""
     clients = seated(node.url, two_people(confirm=False, pace=10))
     client = _play_until(clients, 3, _not_free)
     other = clients[1 - client.seat]
@@ -225,7 +225,7 @@ def test_moves_of_people_who_have_left_are_not_undone_without_them(node: Node) -
     assert other.post("stand").status_code == 200
     client.look()
     assert "free" not in _undo(client)
-    assert client.post("undo").json()["error"]["id"] == "error-nothing-to-undo", "nobody is there to agree"
+    assert client.post("undo").json()["error"]["id"] == "error-nothing-to-undo", "there is nobody to ask"
     other.sit()
     client.look()
     assert _not_free(client)
@@ -233,7 +233,7 @@ def test_moves_of_people_who_have_left_are_not_undone_without_them(node: Node) -
     assert client.look()["moves"] == moves
 
 
-def test_what_was_played_against_bots_alone_is_free_as_far_as_the_last_move_of_a_person(node: Node) -> None:
+def test_undo_is_free_against_bots_back_to_the_last_move_of_a_person(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False, pace=0))
     rng = random.Random(13)
     play_on(clients, rng, 12)
@@ -241,14 +241,14 @@ def test_what_was_played_against_bots_alone_is_free_as_far_as_the_last_move_of_a
     assert other.post("stand").status_code == 200
     left = len(_seats(client))
     play_on([client], rng, 6)
-    back = _takes_back_all(client)
+    back = _undo_all(client)
     assert back
     assert min(back) >= left
     other.sit()
     assert other.look()["moves"] >= left
 
 
-def test_who_leaves_takes_the_question_whether_to_take_back_along(node: Node) -> None:
+def test_a_player_who_leaves_cancels_a_pending_undo_request(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False, pace=10))
     client = _play_until(clients, 3, _not_free)
     other = clients[1 - client.seat]
@@ -259,8 +259,8 @@ def test_who_leaves_takes_the_question_whether_to_take_back_along(node: Node) ->
     assert other.post("undo-answer", agrees=True).status_code == 409
 
 
-def test_the_end_ends_the_question_whether_to_take_back() -> None:
-    """With confirmed turns: who holds the last move is asked to let another take back, and confirms first."""
+def test_the_end_cancels_a_pending_undo_request() -> None:
+    """With confirmed turns: the player who holds the last move gets a request but confirms first."""
     table = Table("t")
     plan = seating.opened("santiago", {"players": 3}, [facts.SeatPlan("here")] * 3)
     table.add([plan, *(facts.Sat(seat, f"Person {seat}", "a word") for seat in range(3)), facts.Started()], 0.0)
@@ -280,6 +280,6 @@ def test_the_end_ends_the_question_whether_to_take_back() -> None:
             table.add(undoing.undo(other, "")(table), 0.0)
         table.add(answering.confirm(seat, None, "")(table), 0.0)
         assert table.undo is None
-    assert asked, "somebody has asked before the last move was confirmed"
+    assert asked, "no request was pending before the last move was confirmed"
     with pytest.raises(Stale):
         undoing.answer_undo(seat, True)(table)

@@ -1,6 +1,6 @@
 /**
- * Trying once more what did not come. A browser does not fetch a part of the client again that once failed to come, so
- * when the server is there and it still fails, the page is loaded anew.
+ * Retry a failed load. Browsers don't fetch a failed module again, so if the server responds and it still fails, reload
+ * the page.
  */
 export async function again(load?: () => Promise<void>, failed?: () => unknown): Promise<void> {
   await load?.();
@@ -8,6 +8,6 @@ export async function again(load?: () => Promise<void>, failed?: () => unknown):
   try {
     if ((await fetch("/icon.svg", { cache: "no-store" })).ok) location.reload();
   } catch {
-    // It is still gone, and that is said already.
+    // Still offline, and the page already says so.
   }
 }

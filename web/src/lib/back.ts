@@ -1,6 +1,6 @@
 /**
- * Back closes what lies over a page before it leaves the page. However many sheets lie there, one entry of the history
- * stands for them; a sheet that is closed in another way takes the entry along.
+ * The back button closes open sheets before it leaves the page. One history entry stands for all of them; it is removed
+ * when they are closed in another way.
  */
 
 const MARK = "over";
@@ -11,7 +11,7 @@ const mark = () => {
   if (!isMarked()) history.pushState({ [MARK]: true }, "");
 };
 
-// A page that was loaded anew has nothing lying over it.
+// After a reload, no sheet is open.
 if (isMarked()) history.replaceState(null, "");
 
 addEventListener("popstate", () => {
@@ -21,18 +21,18 @@ addEventListener("popstate", () => {
   top();
 });
 
-/** Something lies over the page now; what is called once it no longer does. */
+/** Register an open sheet. Returns a function to call when it has closed. */
 export function closedByBack(close: () => void): () => void {
   opened.push(close);
   mark();
   return () => {
     opened.splice(opened.indexOf(close), 1);
-    // One sheet may make way for another, and a link in it leads elsewhere: then there is nothing to take back.
+    // Another sheet may open right away, or a link in the sheet may navigate: then keep the entry.
     setTimeout(() => {
       if (!opened.length && isMarked()) history.back();
     });
   };
 }
 
-/** Whether going elsewhere takes the place of the entry that stands for a sheet. */
+/** Whether navigating should replace the history entry of a sheet. */
 export const isOver = isMarked;

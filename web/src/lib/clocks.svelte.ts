@@ -1,4 +1,4 @@
-/** The clocks of a table as they run: counted from the server's deadlines, by the server's time. */
+/** The running clocks of a table, from the server's deadlines and the server's time. */
 import type { Clock } from "./api/types";
 import { warned } from "./clocks";
 import type { LiveTable } from "./live.svelte";
@@ -22,20 +22,20 @@ export class Clocks {
     });
   }
 
-  /** Seconds that a seat has left for what it is asked; null while its clock stands. */
+  /** Seconds left for a seat's decision; null while its clock is stopped. */
   left(seat: number): number | null {
     const deadline = this.live.now?.deadlines?.[seat];
     return deadline === undefined ? null : Math.max(0, deadline - (this.#now + this.live.skew) / 1000);
   }
 
-  /** What a clock that stands shows: what is left for the whole game and for the next move. */
+  /** What a stopped clock shows: the time left for the whole game and the next move. */
   stands(seat: number): number | null {
     const { rules, live } = this;
     if (!rules || live.now?.status !== "running" || live.now.seats[seat]?.kind !== "person") return null;
     return (rules.move ?? 0) + (live.now.banks?.[seat] ?? 0);
   }
 
-  /** Whether a seat should hurry: 0 not yet, 1 soon, 2 now. */
+  /** The warning level of a seat: 0 none, 1 soon, 2 now. */
   hurry(seat: number): number {
     const left = this.left(seat);
     return left === null || !this.rules ? 0 : warned(left, this.rules);

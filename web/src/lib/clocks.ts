@@ -1,11 +1,11 @@
-/** How much time is left, in words and digits, and from when on somebody is warned. */
+/** Formats remaining time, and decides when to warn. */
 import type { Clock } from "./api/types";
 
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86400;
 
-/** How a clock shows so many seconds: 1:05, 1:00:00; from a day on by days and hours, which need words. */
+/** Formats seconds as 1:05 or 1:00:00; from a day up, returns days and hours, which need a message. */
 export function face(seconds: number): string | { days: number; hours: number } {
   const left = Math.max(0, Math.ceil(seconds));
   if (left >= DAY) return { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) };
@@ -15,7 +15,7 @@ export function face(seconds: number): string | { days: number; hours: number } 
   return `${minutes}:${two(left % 60)}`;
 }
 
-/** The seconds at which somebody is warned, the earliest first: in good time for the limit, and again at the very end. */
+/** The remaining seconds at which to warn, the earliest first: in good time for the limit, and shortly before the end. */
 export function warnings(clock: Clock): number[] {
   const limit = (clock.move ?? 0) + (clock.bank ?? 0);
   const last = Math.min(10, limit / 3);
@@ -23,5 +23,5 @@ export function warnings(clock: Clock): number[] {
   return first > last ? [first, last] : [last];
 }
 
-/** The warning that holds with so much time left: 0 for none yet, then 1, 2. */
+/** The warning level for the remaining time: 0 for none, then 1, 2. */
 export const warned = (seconds: number, clock: Clock) => warnings(clock).filter((at) => seconds <= at).length;

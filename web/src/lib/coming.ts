@@ -1,5 +1,5 @@
-/** Whether the page that the server has sent asks for this already, so that asking for it costs nothing. */
-export const isComing = (address: string) =>
+/** Whether the page preloads this URL, so that requesting it costs nothing. */
+export const isComing = (url: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].some(
-    (link) => link.getAttribute("href") === address,
+    (link) => link.getAttribute("href") === url,
   );

@@ -1,4 +1,4 @@
-/** What a game brings along for its table: pictures of its things, and nothing of its rules. */
+/** What a game adds to the client: its board and pictures, but no rules. */
 import type { Component } from "svelte";
 import type { Line, Message, Token, Verdict } from "./api/types";
 import type { Answer } from "./legal";
@@ -8,14 +8,14 @@ import { pictures } from "./sprite";
 import type { Consequence } from "./table/dock/consequences";
 import type { Lesson } from "./table/lesson";
 
-/** An answer that the bot advises: the number on its sign, the words of its notation, and why, in a sentence. */
+/** A hint: the number on its sign, the words of its notation, and the reason. */
 export interface Advised {
   number: number;
   words: readonly string[];
   why: string;
 }
 
-/** What is advised, by the word where its sign stands. */
+/** Hints by the word that gets their sign. */
 export function signs(advised: readonly Advised[], stands: (word: string) => boolean): Map<string, Advised[]> {
   const found = new Map<string, Advised[]>();
   for (const each of advised)
@@ -23,14 +23,14 @@ export function signs(advised: readonly Advised[], stands: (word: string) => boo
   return found;
 }
 
-/** A place in words, and why it is advised. */
+/** A place in words, with the reasons of its hints. */
 export const withReasons = (words: string, advised: readonly Advised[] = []) =>
   [advised.length ? `${words}.` : words, ...advised.map(({ why }) => why)].join(" ");
 
-/** What is legal too but hardly ever helps, so that a game offers it out of the way; given in one go. */
+/** Legal answers that hardly ever help, which a game offers out of the way and plays with one tap. */
 export interface Aside {
   answers: readonly Answer[];
-  /** What an answer would do; null if that can't be told. */
+  /** What an answer would do; null if it is no longer legal. */
   preview: (action: string) => Promise<Verdict | null>;
   play: (action: string) => void;
 }
@@ -38,140 +38,139 @@ export interface Aside {
 export interface BoardProps {
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   view: any;
-  /** All legal answers; empty for those who only look. */
+  /** All legal answers; empty for spectators. */
   legal: readonly Answer[];
-  /** The words that were picked so far. */
+  /** The words picked so far. */
   picked: readonly string[];
-  /** The view as it would be after the picked answer. */
+  /** The view after the picked answer. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   preview: any;
-  /** What the picked answer would bring, in words. */
-  told: readonly Message[];
-  /** Nothing for spectators. */
+  /** The log lines of the picked answer. */
+  lines: readonly Message[];
+  /** Undefined for spectators. */
   aside?: Aside;
-  /** What just happened, to be marked. */
+  /** The last events, to be marked. */
   last: readonly Message[];
-  /** The last move of each seat, which stays outlined until its next one. */
+  /** Each seat's last move, which stays outlined until its next one. */
   stays?: readonly Message[];
-  /** What the seats are called. */
+  /** The seats' names. */
   names: string[];
-  /** Places to frame: those that a line of the log names. */
+  /** Places to frame, named by a log line. */
   framed: readonly string[];
-  /** What is advised, to be marked with signs; nothing unless somebody wants advice. */
+  /** Hints to mark with signs, if requested. */
   advised?: readonly Advised[];
-  /** A word is touched. By a second touch the answer is done, if it is whole; what is only put back by it is
-   *  `changeable`: a card of a hand, a piece of something that is put together. */
+  /** Called when a word is tapped. A second tap plays the answer if it is complete. If it should only deselect the word,
+   *  as with a hand card or a piece of a larger choice, pass `changeable`. */
   onpick: (word: string, changeable?: boolean) => void;
-  /** A word is touched that is in no legal answer: somebody wants to know why not. It stands for the answer that would
-   *  have it in the place of one that looks like it (`c4` for `h1`); what has no such shape is told as a whole answer. */
+  /** Called when a word is tapped that is in no legal answer, to ask why. It stands for a legal answer with a word of the
+   *  same shape replaced (`c4` for `h1`); if there is none, pass a whole answer. */
   onwhy?: (word: string) => void;
-  /** A word is pointed at, by the mouse or by the focus of the keyboard; or none any more. */
+  /** Called when a word is hovered or focused, and without one when that ends. */
   onpoint?: (word?: string, focused?: boolean) => void;
 }
 
-/** What a question is about, and what of its answers is chosen there. */
+/** The props of a component that shows what a question is about, where answers may be chosen. */
 export type StakeProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"> & {
-  /** A whole answer is chosen, word by word in its order; nothing takes it back. */
+  /** Choose a complete answer, as its words in order; none deselects it. */
   onchoose: (words: string[]) => void;
-  /** Several whole answers are chosen, to be given in one go; and what the green button then says. */
+  /** Choose several complete answers to send together, and the green button's label. */
   onchooseall: (actions: readonly string[], said?: Message) => void;
 };
-/** What a seat has before it. */
+/** The props of a seat's own board. */
 export type OwnProps = Pick<BoardProps, "view" | "preview" | "names"> & {
-  /** Whether it belongs to whoever looks. */
+  /** Whether it belongs to the viewer. */
   mine?: boolean;
 };
-/** What it chooses from; those who only look choose nothing. */
+/** The props of a seat's hand; spectators choose nothing. */
 export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"> &
   Partial<Pick<BoardProps, "onpick">> & {
-    /** Commit the answer in the making, and pick these words of what is asked next. */
+    /** Play the current answer, and pick these words for the next question. */
     onnext?: (words: string[]) => void;
   };
 
-/** What a game brings. Its `table.css` lays out `main.match.<game>`; without one, the table has Santiago's layout: a rail,
- *  the board, the seats and a low dock under the board. */
+/** A game's part of the client. Its `table.css` lays out `main.match.<game>`; without one, the table has Santiago's
+ *  layout: a rail, the board, the seats and a low dock under the board. */
 export interface GameClient {
   Board: Component<BoardProps>;
-  /** Whether the dock is tall enough beside the board to list all hints. */
+  /** Whether the dock is tall enough to list all hints. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   tallDock?: (view: any) => boolean;
-  /** What a seat has: one line beside its name. */
+  /** What a seat has, on one line next to its name. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   SeatFacts: Component<{ view: any; seat: number }>;
-  /** What lies beside the board, if something does: supplies, piles. */
+  /** What is next to the board, if anything: supplies, piles. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   Aside?: Component<{ view: any }>;
-  /** Below the board, if the game has such things: the own board of a seat, and what it holds. */
+  /** Below the board, if the game has them: a seat's own board, and its hand. */
   Own?: Component<OwnProps>;
   Hand?: Component<HandProps>;
-  /** The first words of those answers that are chosen there and on the board, or on the board alone: the dock has no
-   *  buttons for them, and asks only for a number. */
+  /** The verbs of answers that are chosen in the hand and on the board, or only on the board: the dock has no buttons for
+   *  them and asks only for a number. */
   onHand?: ReadonlySet<string>;
   onBoard?: ReadonlySet<string>;
-  /** Whether every place can be picked on the board, by the keyboard too, so that the dock lists none. */
+  /** Whether every place can be picked on the board, also by keyboard, so that the dock lists none. */
   placesOnBoard?: boolean;
-  /** Whether the only thing to do needs no card in the dock if its places can be tapped on the board. */
+  /** Whether a single choice needs no card in the dock if its places can be tapped on the board. */
   loneOnBoard?: boolean;
-  /** The first words of those answers that decline: each has its place between undo and the green button, which is kept
-   *  free where there is nothing to decline. */
+  /** The verbs of answers that decline: their button is between undo and the green button, and its place stays empty if
+   *  there is nothing to decline. */
   declines?: ReadonlySet<string>;
-  /** The words that are picked already when a question comes, where most people want the same; null if nothing is. */
+  /** The words to preselect when a question comes up, if most people want the same; null for none. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   preset?: (view: any, legal: readonly Answer[]) => string[] | null;
-  /** What the question in the dock is about, if one should see it there. */
+  /** What the dock shows about its question. */
   Stake?: Component<StakeProps>;
-  /** The picture of a thing of the game. */
+  /** The picture of a game piece. */
   Picture: Component<{ token: Token; size?: number }>;
-  /** What is shown of a thing that is inspected, by its `data-inspect="kind:value"`: its illustrated card; a `short`
-   *  one where it accompanies an answer. */
+  /** The info card of something with `data-inspect="kind:value"`; a `short` one if it accompanies an answer. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   Card?: Component<{ token: Token; view: any; names?: string[]; aside?: Aside | undefined; short?: boolean }>;
-  /** The lines of the log by entry, and how an entry looks; without them, every line is one. */
+  /** Groups log lines into entries, and draws an entry; without them, every line is one. */
   gather?: (lines: readonly Line[]) => Line[][];
   Entry?: Component<{ lines: readonly Line[]; names: string[] }>;
-  /** The chips that tell what an answer does, if the game makes its own. */
+  /** The game's own consequence chips, if it has any. */
   chips?: (verdict: Verdict, mine: number | null) => Consequence[];
-  /** The kinds of tokens that are shown by their picture where they can be chosen. */
+  /** The kinds of tokens that choices show as pictures. */
   pictured: ReadonlySet<string>;
-  /** What stands in sentences by its picture, because its name is only a notation; and how it is told to those who
-   *  listen. The seat is the one of which the sentence tells. */
+  /** The picture that replaces a token in sentences, because its name is only notation, and its text for screen readers.
+   *  `seat` is the seat that the sentence is about. */
   depicted?: (token: Token, seat: number | null) => { picture: Token; words: string; place?: boolean } | null;
-  /** The picture of a good that a line of the log names: of a token, or of a number by the name of its argument. */
+  /** The picture of a good in a log line, from a token, or from the argument name of a number. */
   good?: (token: Token) => Token | null;
-  /** A place of the board in words, for a list of them. */
+  /** A place in words, for a list. */
   place: (word: string) => string;
-  /** Shorter words for answers whose places one sees on the board, by the ids of the long ones; none if one sees it all. */
+  /** Shorter labels for answers whose places are visible on the board, by the ids of the long ones; empty for no label. */
   short: Readonly<Record<string, string>>;
-  /** What the green button says instead of asking for a choice: what the thing in sight lacks. */
+  /** What the green button says instead of asking for a choice: what the visible card lacks. */
   lacking?: () => string;
   /** The first lesson. */
   lesson: Lesson;
-  /** The score sheet, item by item; an item that is pointed at names its places. */
+  /** The score sheet by item; hovering an item reports its places. */
   Sheet: Component<{
     // biome-ignore lint/suspicious/noExplicitAny: each game's own scores
     scores: any;
     names: string[];
-    /** Whether the match is over, so that somebody has won. */
+    /** Whether the game is over. */
     final?: boolean;
     onfocus?: (places: string[]) => void;
   }>;
-  /** The lines of that sheet once the match is over: they are counted one after another. */
+  /** The lines of the sheet, to count one by one when the game is over. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own scores
   items: (scores: any) => Item[];
-  /** What travels from one view to the next, of which the messages tell. The view before may be one that somebody only
-   *  considered; the last is how the table really was. */
+  /** What flies from one view to the next, given the messages in between. The view before may be a preview; `settled` is
+   *  the last real view. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
-  flights: (before: any, after: any, told: readonly Message[], settled: any) => Flight[];
-  /** All rounds at a glance, for the bar; without it they are told in words. */
+  flights: (before: any, after: any, messages: readonly Message[], settled: any) => Flight[];
+  /** An overview of the rounds, for the bar; without it, they are shown as text. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   Rounds?: Component<{ view: any }>;
-  /** The steps of a round, by message id, which of them it is, and how the rounds are counted in words; where there are
-   *  too many for a sign each (`long`), a bar shows how far they have come. */
+  /** The steps of a round as message ids, the current one, and the message that counts the rounds; if there are too many
+   *  for a pip each (`long`), a bar shows the progress. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number; counted?: string; long?: boolean };
 }
 
-/** The thing that a message is about, if it has a picture: where it is chosen one sees it. */
+/** The token in a message that has a picture, if any. */
 export function picturedIn(client: GameClient, message: Message, seat: number | null): Token | undefined {
   for (const value of Object.values(message.args ?? {})) {
     if (typeof value !== "object" || !("kind" in value)) continue;

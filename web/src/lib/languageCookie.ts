@@ -1,4 +1,4 @@
-/** The chosen language in a cookie that the server reads too: the text client speaks it, and its words are preloaded. */
+/** The chosen language, in a cookie that the server also reads: for the text client, and to preload messages. */
 
 const YEAR = 365 * 24 * 3600;
 

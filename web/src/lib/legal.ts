@@ -1,18 +1,18 @@
 /**
  * Legal answers, narrowed word by word.
  *
- * An answer is its notation: `plant banana2 c4`. A person names its words one after another in whatever order (first
- * the square, then the tile), by touching what they stand for; what is left tells what else invites a touch.
+ * An answer is its notation: `plant banana2 c4`. A player picks its words in any order (first the square, then the tile)
+ * by tapping what they stand for; the remaining answers say what can be tapped next.
  */
 import type { Choice, Message } from "./api/types";
 
-/** One legal answer, or those that differ in a number only. */
+/** One legal answer, or several that differ only in a number. */
 export interface Answer {
   words: string[];
   label: Message;
-  /** The amounts that complete it, if it ends with one. */
+  /** The amounts that complete it, if it needs one. */
   amounts?: number[];
-  /** The amount that most people want. */
+  /** The amount that most people choose. */
   usual?: number;
 }
 
@@ -30,12 +30,12 @@ export function answers(choices: readonly Choice[]): Answer[] {
   });
 }
 
-/** The answers in which all these words stand. */
+/** The answers that contain all these words. */
 export function narrow(legal: readonly Answer[], picked: readonly string[]): Answer[] {
   return legal.filter((answer) => picked.every((word) => answer.words.includes(word)));
 }
 
-/** The one answer that is left; or the one that was named word by word in its order, for `keep 2 0 1` has the words of
+/** The only remaining answer, or the one whose words were picked in order: `keep 2 0 1` has the same words as
  *  `keep 1 0 2`. */
 export function meant(left: readonly Answer[], picked: readonly string[]): Answer | null {
   const [only] = left;
@@ -43,12 +43,12 @@ export function meant(left: readonly Answer[], picked: readonly string[]): Answe
   return left.find(({ words }) => words.join(" ") === picked.join(" ")) ?? null;
 }
 
-/** The words that some answer has beyond the picked ones: what may be touched next. */
+/** The words of remaining answers that aren't picked yet: what can be tapped next. */
 export function inviting(legal: readonly Answer[], picked: readonly string[]): Set<string> {
   return new Set(narrow(legal, picked).flatMap((answer) => answer.words.filter((word) => !picked.includes(word))));
 }
 
-/** A word is touched: named besides the others, in the place of those that cannot stand beside it. */
+/** Pick a word, and drop those that can't be combined with it. A picked word is deselected. */
 export function pick(legal: readonly Answer[], picked: readonly string[], word: string): string[] {
   if (picked.includes(word)) return picked.filter((other) => other !== word);
   if (!narrow(legal, [word]).length) return [...picked];
@@ -57,18 +57,17 @@ export function pick(legal: readonly Answer[], picked: readonly string[], word: 
   return kept;
 }
 
-/** Milliseconds within which two touches are one, by a hand that slipped. */
+/** Two taps within this many milliseconds count as one. */
 const SLIP = 250;
 
 /**
- * What it means that a picked place of the board is touched once more. Where the answer is whole and the board shows what
- * it brings, it is done, as by the green button. Where something is still missing, or the answer is refused, the place
- * is put back. Nothing happens while it is not known yet what the answer would bring, and when the touch follows the
- * first so fast that nobody can have looked.
+ * What a second tap on a picked place does. If the answer is complete and its preview is shown, it plays the answer, like
+ * the green button. If something is missing or the answer is refused, it deselects the place. It does nothing while the
+ * preview is loading, or if it follows the first tap so fast that nobody can have seen the preview.
  *
- * It counts for places of which an answer has one: a square, a line, a space, an edge to work at, an action space. What
- * is put together piece by piece is put back by the second touch as ever (the spaces and edges of a pasture: who touches
- * one of them again wants a smaller one), and so are the cards of a hand, which one touches to read them.
+ * This applies to places that an answer has one of: a square, a line, a space, an edge to work at, an action space. For
+ * choices of several pieces (the spaces and edges of a pasture), a second tap always deselects the piece, and so it does
+ * for hand cards, which people tap to read them.
  */
 export function secondTouch(after: number, whole: boolean, tried: "" | "good" | "bad"): "do" | "back" | "nothing" {
   if (after < SLIP) return "nothing";
@@ -80,8 +79,7 @@ export function notation(answer: Answer, amount?: number): string {
   return [...answer.words, ...(amount === undefined ? [] : [String(amount)])].join(" ");
 }
 
-/** What kind of thing a word names, as far as its letters show: `c4` is like `h1`, `H11` like `V20`, `0,-1` like `12,3`, and
- *  several in one word like one of them. */
+/** The shape of a word: `c4` is like `h1`, `H11` like `V20`, `0,-1` like `12,3`, and several in one word are like one. */
 const shape = (word: string) =>
   word
     .replace(/[a-z]/g, "a")
@@ -89,7 +87,7 @@ const shape = (word: string) =>
     .replace(/-?\d+/g, "9")
     .replace(/^(a9)+$/, "a9");
 
-/** The answer that somebody would have given with this word, in the place of one of its kind. */
+/** A legal answer with this word in place of one of the same shape. */
 export function wouldBe(legal: readonly Answer[], word: string): string | null {
   for (const answer of legal) {
     const place = answer.words.findLastIndex((other) => shape(other) === shape(word));

@@ -1,8 +1,8 @@
 /**
- * The live connection to one table: how it stands, what was said and done, and a way to ask for something.
+ * The live connection to one table: its state, log and chat, and a way to send requests.
  *
- * It comes back by itself and goes on where it ended. What was asked while the line was down is asked again: every
- * request has a key of its own, so it counts once however often it is sent.
+ * It reconnects by itself and continues where it stopped. Requests without a reply are sent again: each has an
+ * idempotency key, so it counts once however often it is sent.
  */
 import { get, Refusal } from "./api/client";
 import type { Company, Frame, Line, Message, Now, Said, Suggestions, Update } from "./api/types";
@@ -13,11 +13,11 @@ import { randomKey } from "./random";
 export type Standing = "connecting" | "open" | "lost" | "gone";
 
 const GONE = 4404;
-/** How many messages the server sends at a time. */
+/** The server's page size for chat messages. */
 const CHAT_PAGE = 100;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** Milliseconds by which no frame is late: the server's clock was changed, or ours. */
+/** A clock difference in milliseconds that a late frame can't explain: one of the clocks was changed. */
 const RESET = 3000;
 
 export type Ask = { do: string; seat?: number | null } & Record<string, unknown>;
@@ -27,19 +27,19 @@ export class LiveTable {
   standing = $state<Standing>("connecting");
   now = $state.raw<Now | null>(null);
   lines = $state.raw<Line[]>([]);
-  /** The lines that came with how it stands now. */
+  /** The lines of the last update. */
   news = $state.raw<Line[]>([]);
   chat = $state.raw<Said[]>([]);
   /** Whether there may be earlier messages on the server. */
   earlier = $state(false);
-  /** Who is here; null until it is known. */
+  /** Who is here; null until known. */
   company = $state.raw<Company | null>(null);
-  /** The answers that are marked for our seat. */
+  /** The answers marked for our seat. */
   suggestions = $state.raw<Suggestions | null>(null);
-  /** Milliseconds that the clock of the server is ahead of ours. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   skew = $state(0);
   seq = $state(0);
-  /** The eyes through which we look; null for an onlooker. */
+  /** The seat whose view we see; null for spectators. */
   seat = $state<number | null>(null);
 
   #socket: WebSocket | null = null;
@@ -51,7 +51,7 @@ export class LiveTable {
 
   constructor(
     readonly table: string,
-    readonly eyes: number | null = null,
+    readonly viewpoint: number | null = null,
   ) {
     void this.#begin();
     addEventListener("online", this.#hurry);
@@ -64,11 +64,11 @@ export class LiveTable {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
     removeEventListener("visibilitychange", this.#hurry);
-    // Closing a socket that is still connecting makes the browser complain: it closes itself once it is open.
+    // Closing a connecting socket logs an error in the browser; it closes itself once it is open.
     if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#socket?.close();
   }
 
-  /** Ask for something; the row after which it is done. Rejects with a Refusal. */
+  /** Send a request; resolves to its row. Rejects with a Refusal. */
   ask(ask: Ask): Promise<number> {
     const key = randomKey();
     const frame = JSON.stringify({ ...ask, key });
@@ -85,26 +85,26 @@ export class LiveTable {
     }
   };
 
-  /** A page that the server has sent for this table brings along how it stands: nobody has to wait for the line. */
+  /** Start with the state that the page preloads, without waiting for the connection. */
   async #begin() {
-    const address = `/api/tables/${this.table}`;
-    if (this.eyes === null && isComing(address)) {
+    const url = `/api/tables/${this.table}`;
+    if (this.viewpoint === null && isComing(url)) {
       try {
-        this.#take(await get<Update>(address));
+        this.#take(await get<Update>(url));
       } catch (wrong) {
-        if (!(wrong instanceof Refusal)) throw wrong; // why it did not come, the line finds out
+        if (!(wrong instanceof Refusal)) throw wrong; // the connection will find out why
       }
     }
     if (!this.#closed) this.#connect();
   }
 
   #connect() {
-    const address = new URL(`/api/tables/${this.table}/live`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    address.searchParams.set("since", String(this.seq));
-    address.searchParams.set("company", "true");
-    if (this.eyes !== null) address.searchParams.set("seat", String(this.eyes));
-    const socket = new WebSocket(address);
+    const url = new URL(`/api/tables/${this.table}/live`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    url.searchParams.set("since", String(this.seq));
+    url.searchParams.set("company", "true");
+    if (this.viewpoint !== null) url.searchParams.set("seat", String(this.viewpoint));
+    const socket = new WebSocket(url);
     let opened = false;
     this.#socket = socket;
     socket.onopen = () => {
@@ -120,7 +120,7 @@ export class LiveTable {
     let heard = false;
     socket.onmessage = (event) => {
       const frame = JSON.parse(event.data as string) as Frame;
-      // A new connection begins with nothing marked: marks that were removed meanwhile are not mentioned.
+      // A new connection starts without marks, because the server doesn't send those that were removed meanwhile.
       if (frame.suggestions || !heard) this.suggestions = frame.suggestions ?? null;
       heard = true;
       this.#hear(frame);
@@ -145,7 +145,7 @@ export class LiveTable {
     }
   }
 
-  /** Frames take their time: the quickest tells most exactly how the clocks differ, unless one of them was put right. */
+  /** Estimate the clock difference. The fastest frame gives the best estimate, unless one of the clocks was changed. */
   #compare(skew: number) {
     this.skew = this.#compared && Math.abs(skew - this.skew) < RESET ? Math.max(skew, this.skew) : skew;
     this.#compared = true;
@@ -162,7 +162,7 @@ export class LiveTable {
     this.now = update.now;
   }
 
-  /** Fetch what was said before the first line that is known. */
+  /** Load the chat messages before the first one we have. */
   async loadEarlier(): Promise<void> {
     const found = await get<Said[]>(`/api/tables/${this.table}/chat?before=${this.chat[0]!.seq}`);
     this.earlier = found.length === CHAT_PAGE;
@@ -181,7 +181,7 @@ export class LiveTable {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  /** A WebSocket that does not open cannot say why; whether there is such a table for us is asked in another way. */
+  /** A WebSocket that fails to open gives no reason, so check over HTTP whether we have access to the table. */
   async #ask() {
     try {
       await get(`/api/tables/${this.table}/rights`);
@@ -200,7 +200,7 @@ export class LiveTable {
   }
 }
 
-/** The log without what was done in rows that are undone now, and without the mention of undos among them. */
+/** The log without the moves in undone rows, and without mentions of undos among them. */
 function standing(lines: Line[], gone: number[]): Line[] {
   if (!gone.length) return lines;
   const rows = new Set(gone);

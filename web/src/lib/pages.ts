@@ -1,10 +1,10 @@
-/** Which page an address is. Each is fetched when somebody goes there. */
+/** The page for each URL. Pages are loaded on demand. */
 import type { Component } from "svelte";
 
 interface Page {
   // biome-ignore lint/suspicious/noExplicitAny: each page has its own properties
   default: Component<any>;
-  /** Fetches what the page shows first, so that it need not be shown without it. */
+  /** Loads what the page shows first, before it is mounted. */
   prepare?: () => Promise<void>;
 }
 type Load = () => Promise<Page>;
@@ -23,16 +23,16 @@ const PAGES: [RegExp, Load][] = [
   [/^\/aid\/(?<game>[a-z0-9_-]+)$/, () => import("../pages/Aid.svelte")],
 ];
 
-/** The page, and what its address names, by the names of the groups. */
+/** The page, and the named groups of its URL. */
 export interface Found {
   load: Load;
   given: Record<string, string>;
 }
 
 export function pageAt(path: string): Found | null {
-  const address = path.replace(/(.)\/$/, "$1");
+  const url = path.replace(/(.)\/$/, "$1");
   for (const [pattern, load] of PAGES) {
-    const match = pattern.exec(address);
+    const match = pattern.exec(url);
     if (match) return { load, given: { ...match.groups } };
   }
   return null;

@@ -1,4 +1,4 @@
-/** What a person likes, kept in their browser. */
+/** The user's preferences, stored in the browser. */
 import { languageCookie, languageIn } from "./languageCookie";
 import { LANGUAGES, type Language, preferredLanguage } from "./words/speaker.svelte";
 
@@ -11,22 +11,22 @@ interface Kept {
   name: string;
   language: Language | null;
   theme: "system" | "light" | "dark";
-  /** How fast things move on the board: 2 is twice as fast as drawn, 0 is at once. */
+  /** Animation speed: 2 is twice as fast, 0 is no animation. */
   speed: number;
   sound: boolean;
-  /** How loud sounds are, from 0 to 1. */
+  /** From 0 to 1. */
   volume: number;
-  /** Whether only our own turn is heard. */
+  /** Whether to play sounds only for the user's own turn. */
   onlyTurn: boolean;
-  /** When turns are confirmed: by default where that protects something. */
+  /** When to confirm turns; by default where that protects something. */
   confirm: Confirming;
-  /** Whether what is picked on the board is done by touching it again. */
+  /** Whether a second tap on a picked place plays the answer. */
   again: boolean;
-  /** Whether advice comes by itself whenever something is asked here. */
+  /** Whether to show hints automatically with every decision. */
   advice: boolean;
 }
 
-/** The colour of the head of a page, as in the tokens. */
+/** The color of the bar, as in the tokens. */
 const FRAME = { light: "#faf4e6", dark: "#241d17" };
 const USUAL: Kept = {
   name: "",
@@ -44,13 +44,13 @@ const USUAL: Kept = {
 function kept(): Kept {
   try {
     const kept = { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-    // Once this was yes or no, and yes by default: nobody has chosen between always and where it matters.
+    // This used to be a boolean that was true by default, so true means no choice between always and auto.
     if (!CONFIRMINGS.includes(kept.confirm)) kept.confirm = (kept.confirm as unknown) === false ? "never" : "auto";
     // The text client may have changed it since.
     kept.language = (languageIn(document.cookie) as Language | null) ?? kept.language;
     return kept;
   } catch {
-    return USUAL; // somebody else's writing, or no place to keep anything: start anew
+    return USUAL; // unreadable, or no storage: start over
   }
 }
 
@@ -66,7 +66,7 @@ class Preferences {
     return chosen && chosen in LANGUAGES ? chosen : preferredLanguage();
   }
 
-  /** Whether a turn is to be confirmed; null where the table is to decide. */
+  /** Whether to confirm turns; null lets the table decide. */
   get hold(): boolean | null {
     return { auto: null, always: true, never: false }[this.#kept.confirm];
   }
@@ -77,15 +77,15 @@ class Preferences {
     this.apply();
   }
 
-  /** Let the page look as it should. */
+  /** Apply the preferences to the page. */
   apply() {
     const { theme, speed, language } = this.#kept;
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing on plain http, as at home.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs HTTPS.
     if (language) document.cookie = languageCookie(language, location.protocol === "https:");
     document.documentElement.style.setProperty("--speed", String(speed));
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
-    // The frame of the browser follows what was chosen, not only what the device says.
+    // The browser's frame follows the chosen theme, not only the device's.
     for (const frame of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
       const system = frame.media.includes("dark") ? "dark" : "light";
       frame.content = FRAME[theme === "system" ? system : theme];

@@ -1,8 +1,8 @@
-/** The fingerprint of the server's secret that this browser was given before the deal, to be compared with at the end. */
+/** The commitment that the server gave this browser before the deal, kept for comparison at the end. */
 
 const key = (table: string) => `cosecha-promise-${table}`;
 
-/** The first one counts: a promise is not given twice. */
+/** Keeps only the first one, so that it can't be replaced later. */
 export function keepPromise(table: string, commitment: string): void {
   if (commitment && promiseOf(table) === null) localStorage.setItem(key(table), commitment);
 }

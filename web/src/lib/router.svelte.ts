@@ -1,4 +1,4 @@
-/** Where we are: the address is the truth, and the back button does what people expect. */
+/** The client-side router: the URL is the single source of truth, so the back button works as expected. */
 
 import { isOver } from "./back";
 
@@ -11,7 +11,7 @@ class Router {
     addEventListener("click", (event) => this.#follow(event));
   }
 
-  /** Go to an address of ours; with `replace` the one before is forgotten. */
+  /** Go to one of our URLs; with `replace`, replace the history entry. */
   go(to: string, replace = false) {
     if (replace) history.replaceState(history.state, "", to);
     else history[isOver() ? "replaceState" : "pushState"](null, "", to);
@@ -24,7 +24,7 @@ class Router {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** A click on a link of ours changes the page without loading it, unless the person wants a new tab. */
+  /** Follow a click on one of our links without loading the page, unless the user wants a new tab. */
   #follow(event: MouseEvent) {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

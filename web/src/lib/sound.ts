@@ -1,17 +1,17 @@
 /**
- * A few dry sounds of wood, water and clay, made on the spot; off unless somebody wants them.
+ * A few synthesized sounds of wood, water and clay; off by default.
  *
- * Each has a visible twin: nothing is told by sound alone.
+ * Everything that makes a sound is also visible.
  */
 import type { Message } from "./api/types";
 import { preferences } from "./preferences.svelte";
 
 type Sound = "tap" | "pour" | "crackle" | "coins" | "bell" | "end" | "hurry";
 
-/** What is heard by those who want to hear of their own turns only. */
+/** The sounds for the user's own turn. */
 const OWN = new Set<Sound>(["bell", "hurry"]);
 
-/** At full volume still below speech. */
+/** Full volume is still quieter than speech. */
 const LOUDEST = 0.2;
 const loudness = () => LOUDEST * preferences.all.volume;
 const APART = 80;
@@ -22,11 +22,11 @@ let last = 0;
 export function play(sound: Sound) {
   const { sound: wanted, onlyTurn } = preferences.all;
   if (!wanted || (onlyTurn && !OWN.has(sound)) || performance.now() - last < APART) return;
-  // Browsers are silent until the page has been touched; what would wait for that would sound all at once.
+  // Browsers block sound until the user interacts with the page; queued sounds would then play all at once.
   if (navigator.userActivation?.hasBeenActive === false) return;
   last = performance.now();
   context ??= new AudioContext();
-  if (context.state !== "running") context.resume().catch(() => {}); // then it stays silent, and the eyes have it all
+  if (context.state !== "running") context.resume().catch(() => {}); // stay silent; everything is visible too
   const at = context.currentTime;
   if (sound === "tap") knock(at, 420);
   if (sound === "coins") [0, 0.09].forEach((later) => void knock(at + later, 1900, 0.05));
@@ -37,7 +37,7 @@ export function play(sound: Sound) {
   if (sound === "end") [392, 494, 587].forEach((pitch, index) => void knock(at + index * 0.14, pitch, 0.25));
 }
 
-/** Something hard on wood: a tone that dies at once. */
+/** A knock on wood: a tone that fades quickly. */
 function knock(at: number, pitch: number, length = 0.09) {
   if (!context) return;
   const tone = new OscillatorNode(context, { type: "triangle", frequency: pitch });
@@ -49,7 +49,7 @@ function knock(at: number, pitch: number, length = 0.09) {
   tone.stop(at + length);
 }
 
-/** Water or something brittle: noise around a pitch. */
+/** Water or something brittle: filtered noise. */
 function noise(at: number, length: number, pitch: number) {
   if (!context) return;
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
@@ -63,7 +63,7 @@ function noise(at: number, length: number, pitch: number) {
   source.start(at);
 }
 
-/** What an event sounds like, by the end of its message's name: the same words in every game. */
+/** Sounds by the end of a message id; the games use the same endings. */
 const SOUNDS: [RegExp, Sound][] = [
   [/-ended$/, "end"],
   [/(canal-built|water-carried)$/, "pour"],
@@ -72,7 +72,7 @@ const SOUNDS: [RegExp, Sound][] = [
   [/(planted|placed|overbuilt|made|named)$/, "tap"],
 ];
 
-/** The one sound for what just happened: the most telling of all. */
+/** One sound for some events: the most important. */
 export function soundOf(messages: readonly Message[]): Sound | null {
   return SOUNDS.find(([pattern]) => messages.some((message) => pattern.test(message.id)))?.[1] ?? null;
 }

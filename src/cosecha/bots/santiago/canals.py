@@ -156,11 +156,11 @@ def rate_proposals(land: Land, seat: int) -> Rated:
 
     nothing, _ = expect(lying)
     rated = [(nothing, NO_PROPOSAL * KIND)]
-    if state.money[seat] < state.min_bribe:
+    if state.money[seat] < state.options.min_bribe:
         return rated
     wanted = sorted((segment for segment in good if segment != NONE), key=lambda each: -good[each])[:4]
     for segment in wanted:
-        for bribe in range(state.min_bribe, state.money[seat] + 1):
+        for bribe in range(state.options.min_bribe, state.money[seat] + 1):
             # Never bribe more than the canal gains.
             gain = good[segment] - nothing
             if bribe and bribe > gain:

@@ -35,6 +35,11 @@ def cells_of(mask: int) -> list[int]:
     return [cell for cell in range(CELLS) if mask >> cell & 1]
 
 
+def cell_names(mask: int) -> list[str]:
+    """The names of the spaces of a set, in order."""
+    return [CELL_NAMES[cell] for cell in range(CELLS) if mask >> cell & 1]
+
+
 def around(mask: int) -> int:
     """The spaces that share a side with a set, without the set itself."""
     sideways = (mask & ~_RIGHT) << 1 | (mask & ~_LEFT) >> 1

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from cosecha.core.state import NONE
 from cosecha.core.state import State as CoreState
-from cosecha.games.agricola.farm import Farm, new_farm
+from cosecha.core.zobrist import key
+from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.majors import ALL_MAJORS
 from cosecha.games.agricola.options import Options
 from cosecha.games.agricola.phases import REVEAL
@@ -37,6 +38,8 @@ class Data(CoreState):
     spaces: list[int]
     piles: list[int]
     occupied: list[int]
+    ground: int
+    """The digest of goods and people on the spaces, updated by `put`."""
     majors: int
     """Those that nobody has, as bits."""
     promised: list[tuple[int, int, int, int]]
@@ -73,6 +76,7 @@ class Data(CoreState):
         twin.spaces = self.spaces[:]
         twin.piles = self.piles[:]
         twin.occupied = self.occupied[:]
+        twin.ground = self.ground
         twin.majors = self.majors
         twin.promised = self.promised[:]
         twin.farms = [farm.copy() for farm in self.farms]
@@ -82,27 +86,57 @@ class Data(CoreState):
         twin.luck = self.luck
         twin.dealt = self.dealt
 
-    def fields(self) -> tuple[object, ...]:
-        """All fields that aren't derived from others, for equality."""
-        return (
-            (self.options, self.round, self.phase, self.active, self.starter),
-            (self.held, self.piles, self.occupied, self.majors, self.promised, self.round_cards),
-            (self.undealt, self.dropped, self.luck, self.dealt),
-            [farm.facts() for farm in self.farms],
-        )
-
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Data) and self.fields() == other.fields()
+        if not isinstance(other, Data):
+            return False
+        if self.options != other.options or self.round != other.round or self.phase != other.phase:
+            return False
+        if self.active != other.active or self.starter != other.starter or self.held != other.held:
+            return False
+        if self.piles != other.piles or self.occupied != other.occupied or self.majors != other.majors:
+            return False
+        if self.promised != other.promised or self.round_cards != other.round_cards:
+            return False
+        if self.undealt != other.undealt or self.dropped != other.dropped:
+            return False
+        if self.luck != other.luck or self.dealt != other.dealt:
+            return False
+        for mine, yours in zip(self.farms, other.farms, strict=True):
+            if not mine.equals(yours):
+                return False
+        return True
 
     def __hash__(self) -> int:
-        raise TypeError("a state is mutable, so it has no hash; use the digest of its position")
+        return self.digest()
+
+    def digest(self) -> int:
+        agreed = self.players << 3 | self.cards << 2 | self.side_job << 1 | self.tile
+        now = agreed << 16 | self.round << 12 | self.phase << 8 | self.active + 1 << 4 | self.starter
+        parts: list[object] = [now << 16 | self.held << 12 | self.majors, self.ground, self.round_cards]
+        for farm in self.farms:
+            farm.add_to_digest(parts)
+        if self.promised:
+            parts.append(tuple(self.promised))
+        if self.dealt:
+            parts.append((self.dealt, self.luck, *self.undealt, *self.dropped))
+        return hash(tuple(parts))
+
+    def put(self, space: int, pile: int, people: int) -> None:
+        """Set the goods and the people on a space."""
+        self.ground ^= _key(space, self.piles[space], self.occupied[space]) ^ _key(space, pile, people)
+        self.piles[space] = pile
+        self.occupied[space] = people
 
 
-def clear(state: Data, players: int, spaces: int) -> None:
+def _key(space: int, pile: int, people: int) -> int:
+    return key(pile << 16 | people << 8 | space) if pile or people else 0
+
+
+def clear(state: Data, farms: list[Farm], spaces: int) -> None:
     """Set every field as before anything is laid out, with this many action spaces in all."""
     # Not an __init__: `copy` would have to pay for it.
-    state.options = Options(players=players)
-    state.players = players
+    state.options = Options(players=len(farms))
+    state.players = len(farms)
     state.cards = False
     state.changing = False
     state.side_job = False
@@ -115,9 +149,10 @@ def clear(state: Data, players: int, spaces: int) -> None:
     state.spaces = []
     state.piles = [0] * spaces
     state.occupied = [0] * spaces
+    state.ground = 0
     state.majors = ALL_MAJORS
     state.promised = []
-    state.farms = [new_farm(seat) for seat in range(players)]
+    state.farms = farms
     state.round_cards = ()
     state.undealt = [(), ()]
     state.dropped = [(), ()]
@@ -130,7 +165,7 @@ def agree(state: Data, options: Options) -> None:
 
     The starting player is state, so the stored options leave it out.
     """
-    state.options = replace(options, first_seat=None)
+    state.options = options if options.first_seat is None else replace(options, first_seat=None)
     state.cards = options.cards != "none"
     state.changing = options.deal in ("changing-5", "changing-3")
     state.side_job = options.side_job == "with"

@@ -5,6 +5,7 @@ from cosecha.core.state import Log
 from cosecha.games.agricola.cards.deck import deck, hands
 from cosecha.games.agricola.data import agree, clear
 from cosecha.games.agricola.engine.spaces import NAMES
+from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.options import OTHERS_FOOD, SOLO_FOOD, STARTER_FOOD, Options
 from cosecha.games.agricola.rules.dealing import PLANS
@@ -19,7 +20,7 @@ def start(options: Options, seed: int, log: Log = None) -> State:
         raise ValueError("a seed must be a non-negative integer")
     rng = Rng(seed)
     state = State()
-    clear(state, options.players, len(NAMES))
+    clear(state, [new_farm(seat) for seat in range(options.players)], len(NAMES))
     agree(state, options)
     state.spaces = spaces_in_play(state.players, state.cards, state.side_job, state.tile)
     drawn = rng.below(options.players)

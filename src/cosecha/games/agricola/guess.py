@@ -1,50 +1,70 @@
-"""A full state that fits what a seat knows: what the view hides is drawn at random."""
-
-from msgspec.structs import replace
+"""A full state consistent with a view; hidden information is drawn at random."""
 
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards.deck import deck
+from cosecha.games.agricola.decoding import fill_seen, round_card
 from cosecha.games.agricola.engine.stack import choices
-from cosecha.games.agricola.position import Position
-from cosecha.games.agricola.state import State, from_position
+from cosecha.games.agricola.position import Hand, Position
+from cosecha.games.agricola.state import State
 from cosecha.games.agricola.view import View
 
 
 def guess(view: View, rng: Rng) -> State:
-    """A state with this view; future round cards are shuffled within their stages, and hidden hands are drawn."""
-    coming: list[str] = []
-    for stage in view.position.unseen or []:
-        cards = list(stage)
+    """A state with this view; future round cards are shuffled within their stages, and hidden cards are drawn."""
+    position = view.position
+    state = State()
+    fill_seen(state, position)
+    coming: list[int] = []
+    for stage in position.unseen or []:
+        cards = [round_card(name) for name in stage]
         rng.shuffle(cards)
         coming += cards
-    position = view.position
-    state = from_position(replace(position, coming=coming, unseen=None, unseen_hands=None), check=False)
+    state.round_cards += tuple(coming)
     if position.unseen_hands:
-        _deal(state, position, rng)
+        _deal(state, position, position.unseen_hands, rng)
     return state
 
 
-def _deal(state: State, position: Position, rng: Rng) -> None:
-    """Draw the hidden hands from the unseen cards."""
-    shown = {card for farm in state.farms for card in (*farm.played, *farm.hand)}
+def _deal(state: State, position: Position, sizes: list[Hand], rng: Rng) -> None:
+    """Draw the hidden hands and packs from the unseen cards."""
+    shown: set[int] = set()
+    for farm in state.farms:
+        shown.update(farm.played)
+        shown.update(farm.hand)
+        shown.update(farm.pack)
     pools: list[list[int]] = []
     for occupation in (True, False):
-        left = [card for card in deck(state.options.cards, state.players, occupation) if card not in shown]
+        left = [card for card in deck(state.options.cards, _deck_players(state), occupation) if card not in shown]
         rng.shuffle(left)
         pools.append(left)
-    sizes = position.unseen_hands or []
     waiting = state.waiting()
     hidden = [seat for seat, farm in enumerate(position.farms) if farm.hand is None]
+    packs = position.unseen_packs or []
     # Waiting seats draw first: they must have a legal action, which may have to be a card.
-    for seat in sorted(hidden, key=lambda seat: seat not in waiting):
-        hand = [pools[0].pop() for _ in range(sizes[seat].occupations)]
-        hand += [pools[1].pop() for _ in range(sizes[seat].minors)]
+    for seat in [seat for seat in hidden if seat in waiting] + [seat for seat in hidden if seat not in waiting]:
+        if packs:
+            state.farms[seat].pack = tuple(_draw(pools, packs[seat]))
+        hand = _draw(pools, sizes[seat])
         if not _can_answer(state, seat, hand) and sizes[seat].minors:
             # The seat is waiting, so its hand must have a minor improvement that it can play.
             for place, card in enumerate(pools[1]):
                 if _can_answer(state, seat, [*hand[:-1], card]):
                     pools[1][place] = hand[-1]
                     break
+    if position.unseen_undealt is not None:
+        rest = position.unseen_undealt
+        state.undealt = [tuple(pools[1][: rest.minors]), tuple(pools[0][: rest.occupations])]
+        state.luck = rng.below(1 << 32)
+
+
+def _deck_players(state: State) -> int:
+    """Dealt by numbers, all cards are in the game."""
+    return 4 if state.options.deal == "by-numbers" else state.players
+
+
+def _draw(pools: list[list[int]], size: Hand) -> list[int]:
+    hand = [pools[0].pop() for _ in range(size.occupations)]
+    return hand + [pools[1].pop() for _ in range(size.minors)]
 
 
 def _can_answer(state: State, seat: int, hand: list[int]) -> bool:

@@ -56,8 +56,8 @@ CATEGORIES: Final = (
     "begging",
 )
 BONUS_GOODS: Final = (WOOD, CLAY, REED, SHEEP)
-MOST_FOR_BONUS: Final = 3
-"""The goods that workshops and cards count for bonus points, and the maximum gap between two bonus points."""
+MORE_FOR_BONUS: Final = (1, 2, 3)
+"""The goods that workshops and cards count for bonus points, and how many more of one may bring the next point."""
 ROOM_POINTS: Final = (0, 1, 2)
 PERSON_POINTS: Final = 3
 
@@ -219,7 +219,7 @@ def to_next_bonus(state: Data, seat: int) -> tuple[int, int]:
     now = _bonus(state, seat)
     twin = state.copy()
     goods = twin.farms[seat].goods
-    for more in range(1, MOST_FOR_BONUS + 1):
+    for more in MORE_FOR_BONUS:
         for good in BONUS_GOODS:
             goods[good] += more
             then = _bonus(twin, seat)

@@ -6,10 +6,11 @@ from cosecha.core.decision import Decision
 from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola import actions, rules
-from cosecha.games.agricola import view as views
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.decoding import fill
+from cosecha.games.agricola.encoding import to_position, to_view
 from cosecha.games.agricola.phases import ROUNDS
-from cosecha.games.agricola.position import Position, fill, to_position
+from cosecha.games.agricola.position import Position
 from cosecha.games.agricola.scoring import score_sheet
 from cosecha.games.agricola.sheet import Scores
 from cosecha.games.agricola.view import View
@@ -68,8 +69,8 @@ class State(Data):
     def position(self) -> Position:
         return to_position(self)
 
-    def view(self, seat: int | None, beside: View | None = None) -> View:
-        return views.view(self, seat, beside)
+    def view(self, seat: int | None) -> View:
+        return to_view(self, seat)
 
 
 def from_position(position: Any, check: bool = True) -> State:

@@ -97,7 +97,7 @@ def _check_cards(state: Data) -> None:
         else set()
     )
     for farm in state.farms:
-        for card in (*farm.hand, *farm.played):
+        for card in (*farm.hand, *farm.pack, *farm.played):
             if card not in left:
                 raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
             left.remove(card)

@@ -29,9 +29,21 @@ def y_of(space: int) -> int:
     return (space >> 15) - ORIGIN
 
 
+_NAMES: Final[dict[int, str]] = {}
+_USUAL: Final = 64
+"""Names of spaces no farther off than this are kept: few maps get there."""
+
+
 def space_name(space: int) -> str:
     """`0,-1`"""
-    return f"{x_of(space)},{y_of(space)}"
+    found = _NAMES.get(space)
+    if found is None:
+        x = x_of(space)
+        y = y_of(space)
+        found = f"{x},{y}"
+        if -_USUAL <= x <= _USUAL and -_USUAL <= y <= _USUAL:
+            _NAMES[space] = found
+    return found
 
 
 def space_named(name: str) -> int:

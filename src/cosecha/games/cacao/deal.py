@@ -3,7 +3,7 @@
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
 from cosecha.games.cacao.board import MARKET_2, MARKET_SPACE, PLANTATION_1, PLANTATION_SPACE
-from cosecha.games.cacao.data import agree, clear
+from cosecha.games.cacao.data import agree, clear, settle_first_seat
 from cosecha.games.cacao.options import (
     HAND_SIZE,
     START_TILES,
@@ -40,5 +40,6 @@ def start(options: Options, seed: int, log: Log = None) -> State:
 
     drawn = rng.below(options.players)
     state.active = drawn if options.first_seat is None else options.first_seat
+    settle_first_seat(state)
     turns.begin(state, log)
     return state

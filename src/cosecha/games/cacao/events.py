@@ -11,6 +11,10 @@ Space = Annotated[str, Meta(extra={"token": "space"})]
 JungleTile = Annotated[str, Meta(extra={"token": "jungle-tile"})]
 WorkerTile = Annotated[str, Meta(extra={"token": "worker-tile"})]
 
+WORKERS_AT: frozenset[str] = frozenset({"workers_at"})
+"""Where the tile lies whose workers did something: clients show it there, and don't have to know in which order the
+rules call workers. A plain text and no token, because no sentence names it."""
+
 
 class StartTilesLaid(Event, frozen=True):
     """The single plantation and the market 2, touching at a corner."""
@@ -63,49 +67,67 @@ class JungleTurnedUp(Event, frozen=True):
 
 
 class FruitsTaken(Event, frozen=True):
+    unrecorded: ClassVar[frozenset[str]] = WORKERS_AT
+
     seat: Seat
     jungle: JungleTile
     space: Space
     taken: int
     lost: int
+    workers_at: str | None = None
 
 
 class FruitsSold(Event, frozen=True):
+    unrecorded: ClassVar[frozenset[str]] = WORKERS_AT
+
     seat: Seat
     jungle: JungleTile
     space: Space
     sold: int
     gold: int
+    workers_at: str | None = None
 
 
 class GoldMined(Event, frozen=True):
+    unrecorded: ClassVar[frozenset[str]] = WORKERS_AT
+
     seat: Seat
     space: Space
     gold: int
+    workers_at: str | None = None
 
 
 class WaterCarried(Event, frozen=True):
     """`value` is the points of the water field that the carrier has reached."""
 
+    unrecorded: ClassVar[frozenset[str]] = WORKERS_AT
+
     seat: Seat
     space: Space
     fields: int
     value: int
+    workers_at: str | None = None
 
 
 class SunsTaken(Event, frozen=True):
+    unrecorded: ClassVar[frozenset[str]] = WORKERS_AT
+
     seat: Seat
     space: Space
     taken: int
     lost: int
+    workers_at: str | None = None
 
 
 class WorkersIdle(Event, frozen=True):
     """Workers that were not used, or had nothing left to do."""
 
+    unrecorded: ClassVar[frozenset[str]] = WORKERS_AT
+
     seat: Seat
     jungle: JungleTile
     space: Space
+    workers_at: str | None = None
 
 
 class TileDrawn(Event, frozen=True):

@@ -6,9 +6,10 @@ from cosecha.core.decision import Decision
 from cosecha.core.message import Message
 from cosecha.core.state import NONE, Log
 from cosecha.games.cacao import actions, rules
-from cosecha.games.cacao import view as views
 from cosecha.games.cacao.data import Data
-from cosecha.games.cacao.position import Position, fill, to_position
+from cosecha.games.cacao.decoding import fill
+from cosecha.games.cacao.encoding import to_position, to_view
+from cosecha.games.cacao.position import Position
 from cosecha.games.cacao.scoring import score_sheet
 from cosecha.games.cacao.sheet import Scores
 from cosecha.games.cacao.view import View
@@ -69,8 +70,8 @@ class State(Data):
     def position(self) -> Position:
         return to_position(self)
 
-    def view(self, seat: int | None, beside: View | None = None) -> View:
-        return views.view(self, seat, beside)
+    def view(self, seat: int | None) -> View:
+        return to_view(self, seat)
 
 
 def from_position(position: Any, check: bool = True) -> State:

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from cosecha.core.state import NONE
 from cosecha.core.state import State as CoreState
+from cosecha.core.zobrist import key
 from cosecha.games.santiago.board import ALL_SQUARES, AT_NODE, EMPTY, SQUARES, TOUCHING, WATERS
 from cosecha.games.santiago.options import Options
 from cosecha.games.santiago.phases import SPRING
@@ -21,7 +22,6 @@ class Data(CoreState):
     spring_anywhere: bool
     manual: bool
     oldest: int
-    min_bribe: int
     bid_cap: int
     # Round, phase and turn. `turn` counts the seats that have had their turn in this phase.
     round: int
@@ -29,13 +29,14 @@ class Data(CoreState):
     turn: int
     held: int
     overseer: int
-    # The board. `reach` has the segments where the next canal may go, `wet` the irrigated squares and `empty` the
-    # squares without a tile; all three are derived from the other fields.
+    # The board. `reach` has the segments where the next canal may go, `wet` the irrigated squares, `empty` the squares
+    # without a tile, and `ground` is the digest of the tiles and farmers; all four are derived from the other fields.
     spring: int
     canals: int
     reach: int
     wet: int
     empty: int
+    ground: int
     tiles: list[int]
     farmers: list[int]
     owner: list[int]
@@ -71,7 +72,6 @@ class Data(CoreState):
         twin.spring_anywhere = self.spring_anywhere
         twin.manual = self.manual
         twin.oldest = self.oldest
-        twin.min_bribe = self.min_bribe
         twin.bid_cap = self.bid_cap
         twin.round = self.round
         twin.phase = self.phase
@@ -83,6 +83,7 @@ class Data(CoreState):
         twin.reach = self.reach
         twin.wet = self.wet
         twin.empty = self.empty
+        twin.ground = self.ground
         twin.tiles = self.tiles[:]
         twin.farmers = self.farmers[:]
         twin.owner = self.owner[:]
@@ -113,7 +114,28 @@ class Data(CoreState):
         return isinstance(other, Data) and self.fields() == other.fields()
 
     def __hash__(self) -> int:
-        raise TypeError("a state is mutable, so it has no hash; use the digest of its position")
+        return self.digest()
+
+    def digest(self) -> int:
+        agreed = self.players << 3 | self.money_hidden << 2 | self.spring_anywhere << 1 | self.manual
+        agreed = agreed << 16 | self.oldest << 12 | self.options.min_bribe << 8 | self.bid_cap + 1
+        now = self.round << 20 | self.phase << 16 | self.turn << 12 | self.held << 4 | self.overseer
+        beside = self.spring + 1 << 20 | self.supply << 12 | self.set_aside
+        seats: list[int] = []
+        for seat in range(self.players):
+            has = self.money[seat] << 20 | self.bids[seat] + 1 << 10 | self.bribes[seat]
+            seats.append(has << 8 | self.proposed[seat] + 1 << 1 | self.extra[seat])
+        return hash(
+            (
+                (agreed, now, beside, self.ground, self.canals, self.palms),
+                tuple(seats),
+                tuple(self.face_up),
+                tuple(self.passers),
+                tuple(self.order),
+                self.piles,
+                self.palms_to_come,
+            )
+        )
 
     def put_spring(self, node: int) -> None:
         self.spring = node
@@ -128,11 +150,19 @@ class Data(CoreState):
         return watered
 
     def put_tile(self, kind: int, square: int, seat: int, farmers: int) -> None:
-        """Put a tile on the board with a seat's farmers on it; without farmers it is neutral."""
+        """Put a tile on the board with a seat's farmers on it, or change it; without farmers it is neutral."""
+        owner = seat if farmers > 0 else NONE
+        if self.tiles[square] != EMPTY:
+            self.ground ^= _key(square, self.tiles[square], self.owner[square], self.farmers[square])
+        self.ground ^= _key(square, kind, owner, farmers)
         self.tiles[square] = kind
         self.empty &= ~(1 << square)
         self.farmers[square] = farmers
-        self.owner[square] = seat if farmers > 0 else NONE
+        self.owner[square] = owner
+
+
+def _key(square: int, kind: int, owner: int, farmers: int) -> int:
+    return key(farmers << 16 | square << 8 | kind << 4 | owner + 1)
 
 
 def clear(state: Data, players: int, rounds: int) -> None:
@@ -145,7 +175,6 @@ def clear(state: Data, players: int, rounds: int) -> None:
     state.spring_anywhere = False
     state.manual = False
     state.oldest = 0
-    state.min_bribe = 0
     state.bid_cap = NONE
     state.round = 0
     state.phase = SPRING
@@ -157,6 +186,7 @@ def clear(state: Data, players: int, rounds: int) -> None:
     state.reach = 0
     state.wet = 0
     state.empty = ALL_SQUARES
+    state.ground = 0
     state.tiles = [EMPTY] * SQUARES
     state.farmers = [0] * SQUARES
     state.owner = [NONE] * SQUARES
@@ -176,14 +206,18 @@ def clear(state: Data, players: int, rounds: int) -> None:
 
 
 def agree(state: Data, options: Options) -> None:
-    """Store the options, with the ones that hot rules read in fields of their own.
-
-    The overseer and the oldest player are state, so the stored options leave them out.
-    """
-    state.options = replace(options, starting_overseer_seat=None, oldest_seat=None)
+    """Store the options, with the ones that hot rules read in fields of their own. `settle_oldest` comes next."""
+    state.options = options if options.starting_overseer_seat is None else replace(options, starting_overseer_seat=None)
     state.money_hidden = options.money_visibility == "hidden"
     state.spring_anywhere = options.spring_mode == "any"
     state.manual = options.setup_placement == "manual"
-    state.oldest = options.oldest_seat or 0
-    state.min_bribe = options.min_bribe
     state.bid_cap = NONE if options.two_player_bid_cap is None else options.two_player_bid_cap
+
+
+def settle_oldest(state: Data) -> None:
+    """Of two players, the overseer of the first round is the oldest unless the options say who is."""
+    oldest = state.options.oldest_seat
+    if oldest is None and state.players == 2:
+        oldest = state.overseer
+        state.options = replace(state.options, oldest_seat=oldest)
+    state.oldest = 0 if oldest is None else oldest

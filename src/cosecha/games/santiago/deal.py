@@ -2,7 +2,7 @@
 
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
-from cosecha.games.santiago.data import agree, clear
+from cosecha.games.santiago.data import agree, clear, settle_oldest
 from cosecha.games.santiago.options import SETUP, Options, tiles_in_play
 from cosecha.games.santiago.rules import setup
 from cosecha.games.santiago.state import State
@@ -27,8 +27,7 @@ def start(options: Options, seed: int, log: Log = None) -> State:
 
     drawn = rng.below(options.players)
     state.overseer = drawn if options.starting_overseer_seat is None else options.starting_overseer_seat
-    if options.players == 2 and options.oldest_seat is None:
-        state.oldest = state.overseer
+    settle_oldest(state)
     if not state.manual:
         places = setup.spring_places(state.spring_anywhere)
         state.put_spring(places[rng.below(len(places))])

@@ -6,9 +6,10 @@ from cosecha.core.decision import Decision
 from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.santiago import actions, rules
-from cosecha.games.santiago import view as views
 from cosecha.games.santiago.data import Data
-from cosecha.games.santiago.position import Position, fill, to_position
+from cosecha.games.santiago.decoding import fill
+from cosecha.games.santiago.encoding import to_position, to_view
+from cosecha.games.santiago.position import Position
 from cosecha.games.santiago.scoring import score_sheet
 from cosecha.games.santiago.sheet import Scores
 from cosecha.games.santiago.view import View
@@ -64,8 +65,8 @@ class State(Data):
     def position(self) -> Position:
         return to_position(self)
 
-    def view(self, seat: int | None, beside: View | None = None) -> View:
-        return views.view(self, seat, beside)
+    def view(self, seat: int | None) -> View:
+        return to_view(self, seat)
 
 
 def from_position(position: Any, check: bool = True) -> State:

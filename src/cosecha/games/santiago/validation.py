@@ -208,5 +208,5 @@ def _check_proposals(state: Data) -> None:
     for seat, segment in enumerate(state.proposed):
         if segment == NONE:
             continue
-        if seat not in asked or not state.reach >> segment & 1 or state.bribes[seat] < state.min_bribe:
+        if seat not in asked or not state.reach >> segment & 1 or state.bribes[seat] < state.options.min_bribe:
             raise BadPosition("santiago-position-proposal", segment=SEGMENT_NAMES[segment])

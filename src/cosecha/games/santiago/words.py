@@ -22,6 +22,7 @@ from cosecha.games.santiago.board import (
     bits,
 )
 from cosecha.games.santiago.data import Data, clear
+from cosecha.games.santiago.decoding import lay_board
 from cosecha.games.santiago.events import EVENTS
 from cosecha.games.santiago.facts import (
     action_facts,
@@ -38,7 +39,7 @@ from cosecha.games.santiago.facts import (
 from cosecha.games.santiago.options import INCOME_PER_ROUND, NO_PROPOSAL_BUILD_COST, SETUP, Options
 from cosecha.games.santiago.phases import PHASE_NAMES
 from cosecha.games.santiago.places import PLACES, in_words
-from cosecha.games.santiago.position import Ground, Position, lay_board
+from cosecha.games.santiago.position import Ground, Position
 from cosecha.games.santiago.sheet import Plantation, Scores
 from cosecha.games.santiago.view import View
 

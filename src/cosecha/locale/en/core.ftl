@@ -84,6 +84,7 @@ error-record-seed = The seed is damaged. It should have 32 hexadecimal digits.
 error-record-shape = The start of the file is damaged: { $text }
 
 error-unknown-game = There’s no game “{ $name }”. You can play: { $known }.
+error-no-lesson = There’s no first lesson for { $name }. You can learn: { $known }.
 
 ## Scenarios
 

@@ -66,6 +66,17 @@ error-other-rules = This game was started with another version of the rules and 
 error-settings = { $setting }: “{ $value }” isn’t allowed. Allowed: { $allowed }.
 error-other-site = This request comes from another site, so it was refused.
 error-request = This request can’t be read: { $text }
+error-no-page = There’s nothing at this address.
+error-too-long = That’s too long.
+error-server = Something went wrong on our side. Moves the table has accepted are safe. Try again.
+error-disk-full = The server’s disk is full, so nothing can be saved. Accepted moves are safe. Try again later.
+error-read-only = The server can’t write to its data folder. Accepted moves are safe. Try again later.
+error-database-damaged = The server’s database is damaged. Its operator has to restore a backup with “cosecha restore”.
+error-database-newer = The database was written by a newer version of Cosecha. This server has to be updated.
+error-database-away = The server’s database doesn’t answer. Accepted moves are safe. Try again in a moment.
+error-notice-off = This server doesn’t send notifications.
+error-notice-address = Enter the full address of a webhook, starting with https://.
+error-notice-private = Notifications go only to https addresses on the public internet.
 
 ## Everywhere
 

@@ -11,21 +11,9 @@ error-no-postgres = PostgreSQL needs one more package: pip install "cosecha-game
 error-folder-taken = Another server is already using the data folder { $folder }. Use that server, or choose another folder with --data.
 error-key-short = The server key must have at least { $least } characters.
 
-error-no-page = There’s nothing at this address.
-error-too-long = That’s too long.
-error-server = Something went wrong on our side. Moves the table has accepted are safe. Try again.
-error-disk-full = The server’s disk is full, so nothing can be saved. Accepted moves are safe. Try again later.
-error-read-only = The server can’t write to its data folder. Accepted moves are safe. Try again later.
-error-database-damaged = The server’s database is damaged. Its operator has to restore a backup with “cosecha restore”.
-error-database-newer = The database was written by a newer version of Cosecha. This server has to be updated.
-error-database-away = The server’s database doesn’t answer. Accepted moves are safe. Try again in a moment.
-
 ## Turn notifications
 
 table-notice-turn = It’s your turn in { $game }: { $link }
-error-notice-off = This server doesn’t send notifications.
-error-notice-address = Enter the full address of a webhook, starting with https://.
-error-notice-private = Notifications go only to https addresses on the public internet.
 
 ## Backups
 

@@ -84,6 +84,7 @@ error-record-seed = La semilla está dañada: debe tener 32 cifras hexadecimales
 error-record-shape = La cabecera de la partida guardada está dañada: { $text }
 
 error-unknown-game = No existe el juego «{ $name }». Puedes jugar a: { $known }.
+error-no-lesson = No hay tutorial de { $name }. Puedes aprender: { $known }.
 
 ## Escenarios
 

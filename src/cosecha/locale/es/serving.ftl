@@ -11,21 +11,9 @@ error-no-postgres = PostgreSQL necesita un paquete más: pip install "cosecha-ga
 error-folder-taken = Otro servidor ya usa la carpeta de datos { $folder }. Usa ese servidor o elige otra carpeta con --data.
 error-key-short = La clave del servidor debe tener al menos { $least } caracteres.
 
-error-no-page = En esta dirección no hay nada.
-error-too-long = El envío es demasiado largo. Acórtalo e inténtalo de nuevo.
-error-server = Se ha producido un error en el servidor. Lo que la mesa ya había aceptado está a salvo; inténtalo de nuevo.
-error-disk-full = El disco del servidor está lleno y no se puede guardar nada. Lo aceptado está a salvo; inténtalo más tarde.
-error-read-only = El servidor no puede escribir en su carpeta de datos. Lo aceptado está a salvo; inténtalo más tarde.
-error-database-damaged = La base de datos del servidor está dañada. Hay que restaurar una copia de seguridad con «cosecha restore».
-error-database-newer = La base de datos es de una versión más nueva de Cosecha. Hay que actualizar este servidor.
-error-database-away = La base de datos del servidor no responde. Lo aceptado está a salvo; inténtalo dentro de un momento.
-
 ## Avisos de turno
 
 table-notice-turn = Te toca jugar a { $game }: { $link }
-error-notice-off = Este servidor no envía avisos.
-error-notice-address = Para recibir avisos hace falta la dirección completa de un webhook, que empiece por https://.
-error-notice-private = Los avisos solo se envían a direcciones https públicas.
 
 ## Copias de seguridad
 

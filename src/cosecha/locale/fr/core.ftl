@@ -92,6 +92,7 @@ error-record-seed = La graine est abîmée : il lui faut 32 chiffres hexadécim
 error-record-shape = L’en-tête de la partie enregistrée est abîmé : { $text }
 
 error-unknown-game = Le jeu « { $name } » n’existe pas. Tu peux jouer à : { $known }.
+error-no-lesson = Il n’y a pas de première leçon pour { $name }. Tu peux apprendre : { $known }.
 
 ## Scénarios
 

@@ -66,6 +66,17 @@ error-other-rules = Cette partie a commencé avec une autre version des règles 
 error-settings = { $setting } : « { $value } » n’est pas permis. Valeurs permises : { $allowed }.
 error-other-site = Cette demande vient d’un autre site : elle est refusée.
 error-request = Cette demande est incompréhensible : { $text }
+error-no-page = Il n’y a rien à cette adresse.
+error-too-long = Cette demande est trop longue.
+error-server = Une erreur s’est produite sur le serveur. Tes coups acceptés sont à l’abri ; réessaie.
+error-disk-full = Le disque du serveur est plein, rien ne peut être enregistré. Tes coups acceptés sont à l’abri ; réessaie plus tard.
+error-read-only = Le serveur ne peut pas écrire dans son dossier de données. Tes coups acceptés sont à l’abri ; réessaie plus tard.
+error-database-damaged = La base de données du serveur est endommagée. Il faut restaurer une sauvegarde avec « cosecha restore ».
+error-database-newer = La base de données vient d’une version plus récente de Cosecha. Il faut mettre ce serveur à jour.
+error-database-away = La base de données du serveur ne répond pas. Tes coups acceptés sont à l’abri ; réessaie dans un instant.
+error-notice-off = Ce serveur n’envoie pas de notifications.
+error-notice-address = Il faut l’adresse complète d’un webhook ; elle commence par https://.
+error-notice-private = Les notifications ne vont qu’à des adresses https publiques.
 
 ## Partout
 

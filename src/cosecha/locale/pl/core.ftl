@@ -84,6 +84,7 @@ error-record-seed = Ziarno jest uszkodzone: powinno mieć 32 cyfry szesnastkowe.
 error-record-shape = Nagłówek zapisu jest uszkodzony: { $text }
 
 error-unknown-game = Nie ma gry „{ $name }”. Możesz zagrać w: { $known }.
+error-no-lesson = Gra { $name } nie ma samouczka. Mają go: { $known }.
 
 ## Scenariusze
 

@@ -68,6 +68,17 @@ error-other-rules = Ta partia zaczęła się według innej wersji zasad, więc n
 error-settings = { $setting }: wartość „{ $value }” jest niedozwolona. Dozwolone: { $allowed }.
 error-other-site = To żądanie pochodzi z innej strony, więc zostało odrzucone.
 error-request = Nie można zrozumieć tego żądania: { $text }
+error-no-page = Pod tym adresem nic nie ma.
+error-too-long = To żądanie jest za długie.
+error-server = Coś poszło nie tak po naszej stronie. To, co stół przyjął, jest bezpieczne; spróbuj jeszcze raz.
+error-disk-full = Dysk serwera jest pełny i nie można nic zapisać. To, co stół przyjął, jest bezpieczne; spróbuj później.
+error-read-only = Serwer nie może zapisywać w swoim folderze danych. To, co stół przyjął, jest bezpieczne; spróbuj później.
+error-database-damaged = Baza danych serwera jest uszkodzona. Trzeba przywrócić kopię zapasową poleceniem „cosecha restore”.
+error-database-newer = Baza danych pochodzi z nowszej wersji Cosecha. Trzeba zaktualizować ten serwer.
+error-database-away = Baza danych serwera nie odpowiada. To, co stół przyjął, jest bezpieczne; spróbuj za chwilę.
+error-notice-off = Ten serwer nie wysyła powiadomień.
+error-notice-address = Powiadomienie wymaga pełnego adresu webhooka, który zaczyna się od https://.
+error-notice-private = Powiadomienia wysyłamy tylko na adresy https w otwartym internecie.
 
 ## Wszędzie
 

@@ -11,21 +11,9 @@ error-no-postgres = PostgreSQL wymaga dodatkowego pakietu: pip install "cosecha-
 error-folder-taken = Inny serwer już używa folderu danych { $folder }. Przejdź do niego albo wybierz inny folder przez --data.
 error-key-short = Klucz serwera jest za krótki. Najmniejsza liczba znaków: { $least }.
 
-error-no-page = Pod tym adresem nic nie ma.
-error-too-long = To żądanie jest za długie.
-error-server = Coś poszło nie tak po naszej stronie. To, co stół przyjął, jest bezpieczne; spróbuj jeszcze raz.
-error-disk-full = Dysk serwera jest pełny i nie można nic zapisać. To, co stół przyjął, jest bezpieczne; spróbuj później.
-error-read-only = Serwer nie może zapisywać w swoim folderze danych. To, co stół przyjął, jest bezpieczne; spróbuj później.
-error-database-damaged = Baza danych serwera jest uszkodzona. Trzeba przywrócić kopię zapasową poleceniem „cosecha restore”.
-error-database-newer = Baza danych pochodzi z nowszej wersji Cosecha. Trzeba zaktualizować ten serwer.
-error-database-away = Baza danych serwera nie odpowiada. To, co stół przyjął, jest bezpieczne; spróbuj za chwilę.
-
 ## Powiadomienia o turze
 
 table-notice-turn = Twoja kolej w grze { $game }: { $link }
-error-notice-off = Ten serwer nie wysyła powiadomień.
-error-notice-address = Powiadomienie wymaga pełnego adresu webhooka, który zaczyna się od https://.
-error-notice-private = Powiadomienia wysyłamy tylko na adresy https w otwartym internecie.
 
 ## Kopie zapasowe
 

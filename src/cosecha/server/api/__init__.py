@@ -1,1 +1,1 @@
-"""The JSON interface: HTTP, NDJSON streams and WebSockets."""
+"""The JSON API: HTTP, NDJSON streams and WebSockets."""

@@ -35,7 +35,7 @@ class Rights(Struct):
 
 
 class Terms(Struct):
-    """What is agreed at a table: what somebody should know who is asked to sit down there."""
+    """A table's terms: what people should know before they sit down there."""
 
     game: str
     options: dict[str, Any]

@@ -34,7 +34,7 @@ QUIET = 25.0
 """Seconds without news after which a stream sends an empty line; WebSockets ping by themselves."""
 LINES = "application/x-ndjson"
 GONE = 4404
-"""Close code: the link isn't valid, or no longer."""
+"""Close code: the link isn't valid, or no longer is."""
 UNFAIR = 1008
 """Close code: the client keeps reconnecting, ignores the rate limit or doesn't read."""
 BROKEN = 1011
@@ -45,7 +45,7 @@ UNREAD = 64
 """Replies that may wait for a slow client."""
 NO_NEWS = Frame()
 PARTING = 5.0
-"""Seconds that a client has to read the close frame."""
+"""Seconds a client has to read the close frame."""
 
 log = logging.getLogger(__name__)
 
@@ -127,7 +127,7 @@ class LiveApi(Controller):
         async def lines() -> AsyncIterator[bytes]:
             async with (
                 services.tables.listening(table) as changed,
-                services.presence.at(table, access.plays, access.onlooker),
+                services.presence.at(table, access.plays, access.spectator),
             ):
                 while True:
                     changed.clear()
@@ -175,7 +175,7 @@ class LiveApi(Controller):
         await socket.accept()
         async with (
             services.tables.listening(table) as changed,
-            services.presence.at(table, access.plays, access.onlooker, changed if company else None),
+            services.presence.at(table, access.plays, access.spectator, changed if company else None),
         ):
             end = await _Connection(socket, viewer, services, changed, company).run()
         if end is not None:

@@ -10,6 +10,7 @@ from cosecha.server.http.guards import HttpRequest
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.shutdown import Shutdown
 from cosecha.server.running.metrics import CONTENT_TYPE_LATEST, Metrics
+from cosecha.server.storage.failures import RETRY_AFTER
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
@@ -21,7 +22,11 @@ async def healthz(request: HttpRequest, services: ProvidedServices) -> Response[
     if shutdown.begun:
         return _plain("closing", 503)
     problem = await services.health.problem()
-    return _plain("ok", 200) if problem is None else _plain(Speaker("en").say(problem), 503)
+    if problem is None:
+        return _plain("ok", 200)
+    response = _plain(Speaker("en").say(problem), 503)
+    response.headers["retry-after"] = str(RETRY_AFTER)
+    return response
 
 
 def _plain(text: str, status_code: int) -> Response[str]:

@@ -7,15 +7,14 @@ from msgspec import Meta, Struct
 
 from cosecha.locale import Language
 from cosecha.server.api.openapi import table_get, table_post
-from cosecha.server.http.guards import HttpRequest
+from cosecha.server.http.guards import HttpRequest, page_url
 from cosecha.server.http.services import ProvidedServices
-from cosecha.server.http.urls import page_url
 from cosecha.server.running import webhooks
 from cosecha.server.table.access import Access
 
 
 class Noticing(Struct, forbid_unknown_fields=True):
-    """An https address to send notifications to; an empty one turns them off."""
+    """An HTTPS URL to send notifications to; an empty one turns them off."""
 
     url: Annotated[str, Meta(max_length=webhooks.LONGEST)]
     seat: int | None = None
@@ -23,7 +22,7 @@ class Noticing(Struct, forbid_unknown_fields=True):
 
 
 class NoticeState(Struct):
-    """Whether a seat is notified of its turns, and at which host; the rest of the address is never shown."""
+    """Whether a seat is notified of its turns, and at which host; the rest of the URL is never shown."""
 
     seat: int
     host: str | None

@@ -110,7 +110,7 @@ table_post = partial(
     security=_ANYBODY,
     responses=problems(400, 403, 404, 409, 413, 422, 429),
 )
-"""Asks a table to do something."""
+"""Changes a table."""
 
 
 class RequestSchema(OpenAPISchemaPlugin):
@@ -156,7 +156,7 @@ def _schemas(types: tuple[type[Struct], ...], prefix: str) -> dict[str, Any]:
 
 
 class _Whole(JsonRenderPlugin):
-    """Rendered once: the document doesn't change while the server runs."""
+    """Renders the document once, because it doesn't change while the server runs."""
 
     _rendered = b""
 

@@ -13,7 +13,7 @@ from cosecha.server.http.rules_pages import page_html
 
 
 class Section(Struct):
-    """A section of the rules: its anchor in an address, after the #, and its title."""
+    """A section of the rules: its anchor, which follows the # in a URL, and its title."""
 
     anchor: str
     title: str

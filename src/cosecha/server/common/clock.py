@@ -1,13 +1,13 @@
-"""The time of day, for what is stored and for what is due."""
+"""The wall clock, for timestamps and deadlines."""
 
 import time
 from collections.abc import Callable
 
 
 class SteadyClock:
-    """Follows the system's clock, but never goes back: if that is set back, time goes on from where it was.
+    """The system clock, but never going back: if it is set back, this clock continues from where it was.
 
-    Otherwise whatever is due in a second would be due in an hour, and bots would sleep until then.
+    Otherwise setting it back by an hour would put bots to sleep for that hour.
     """
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:

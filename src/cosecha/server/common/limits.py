@@ -16,7 +16,7 @@ class Limiter:
         self._buckets: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def allows(self, client: Hashable, cost: float = 1) -> bool:
-        """Whether the client's bucket holds `cost` tokens, which are then spent. A full bucket pays for anything."""
+        """Spend `cost` tokens if the client's bucket holds them; whether it did. A full bucket covers any cost."""
         now = self._clock()
         tokens, before = self._buckets.pop(client, (self._burst, now))
         tokens = min(self._burst, tokens + (now - before) * self._rate)

@@ -1,7 +1,7 @@
 """The log: one line per event on stderr, as text or JSON, without anybody's secrets.
 
 A table is identified by the first letters of its id only, a request by its route. Of an error the log has the type and
-the stack, never its text: that may contain a name, a line of chat or an address.
+the stack, never its text, which may contain a name, a chat message or a URL.
 """
 
 import logging
@@ -62,7 +62,7 @@ class JsonLines(logging.Formatter):
 
 
 class TextLines(logging.Formatter):
-    """One line for people."""
+    """One readable line."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = "".join(f" {name}={_shown(value)}" for name, value in _fields(record).items())
@@ -79,7 +79,7 @@ def _time(at: float) -> str:
 
 
 def keep_logs(form: str, level: str) -> None:
-    """Log to stderr from now on, from this level up, for the whole process."""
+    """Set up logging to stderr for the whole process, from this level up."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -1,4 +1,4 @@
-"""The ways the server refuses a request."""
+"""Exceptions for refused requests."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from cosecha.core.errors import CosechaError
 
 
 class Refused(CosechaError):
-    """The table doesn't do what was requested; the message says why."""
+    """The server refuses a request; the message says why."""
 
 
 class Stale(Refused):
@@ -20,7 +20,7 @@ class NoTable(Refused):
 
 
 class OtherRules(Refused):
-    """The table was played by another version of the rules."""
+    """The table follows a version of the rules that this server doesn't play."""
 
 
 class TooFast(Refused):

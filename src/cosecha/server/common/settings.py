@@ -62,7 +62,7 @@ FLAGS = {name: field.type is bool for name, field in FIELDS.items() if name not 
 PREFIX = "COSECHA_"
 LANGUAGE = PREFIX + "LANG"
 NO_SETTINGS = {LANGUAGE, PREFIX + "PROOF", PREFIX + "PROFILE"}
-"""Other variables: the language of the command, and how tests run."""
+"""Variables with the prefix that aren't settings: the language of the command, and how tests run."""
 
 
 def flag(name: str) -> str:
@@ -113,7 +113,7 @@ def _allowed(name: str) -> str:
 
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """Variables named like settings that aren't, each with the closest setting."""
+    """Variables with the prefix that mean nothing, each with the most similar setting."""
     known = [LANGUAGE, *map(variable, FIELDS)]
     unknown = sorted(name for name in environment if name.startswith(PREFIX) and name not in {*known, *NO_SETTINGS})
     return {name: get_close_matches(name, known, n=1, cutoff=0)[0] for name in unknown}

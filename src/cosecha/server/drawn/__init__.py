@@ -1,1 +1,1 @@
-"""The drawn client: the bundle that the build made, at the addresses of the text pages."""
+"""The drawn client: its built bundle, served at the same URLs as the text pages."""

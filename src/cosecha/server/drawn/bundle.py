@@ -1,4 +1,4 @@
-"""The files of the drawn client, as the build left them."""
+"""The built files of the drawn client."""
 
 import gzip
 import mimetypes
@@ -12,11 +12,11 @@ from msgspec import Struct
 SHELL = "index.html"
 """The page that loads the client."""
 KINDS = {".ftl": "text/plain; charset=utf-8", ".webmanifest": "application/manifest+json"}
-"""Media types that a system need not know."""
+"""Media types that the system may not know."""
 BROTLI = ".br"
 """The suffix of a file that the build has compressed."""
 COMPRESSED = (".woff2", ".png")
-"""Formats that no encoding makes smaller."""
+"""Formats that are already compressed."""
 PRELOAD = "preload.json"
 
 
@@ -25,9 +25,9 @@ class Preload(Struct, frozen=True):
 
     fonts: list[str]
     pages: dict[str, list[str]]
-    """By address; besides what every page needs."""
+    """By URL pattern; in addition to what every page needs."""
     games: dict[str, list[str]]
-    """By the game that is played at a table."""
+    """By the game at a table."""
     covers: dict[str, dict[str, str]]
     """The picture of each game, `light` and `dark`."""
     words: dict[str, dict[str, str]]
@@ -68,5 +68,5 @@ def encoded_file(path: str, content: bytes, brotli: bytes | None = None) -> File
 
 @cache
 def preload() -> Preload:
-    """What the build says about the files that each address needs."""
+    """The build's list of the files that each page needs."""
     return msgspec.json.decode(files()[PRELOAD].plain, type=Preload)

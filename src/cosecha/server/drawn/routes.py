@@ -1,7 +1,7 @@
 """Which client a request gets, and the files of the drawn one.
 
 Everybody gets the drawn client, unless they prefer text or it wasn't built: then they get the text page at the same
-address. So a link works for both, and nobody has to know which client the other uses.
+URL. So a link works for both, and nobody has to know which client the other uses.
 """
 
 from litestar import MediaType, Request, Response, get
@@ -32,9 +32,9 @@ PAGES = {
     "/t/{id}",
     "/t/{id}/replay",
 }
-"""The pages that the drawn client has too."""
+"""The pages that both clients have."""
 FIXED = ("icon.svg", "icon-turn.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest")
-"""Files whose names others know."""
+"""Files with fixed names, because browsers and systems refer to them."""
 PER_VERSION = (SHELL, "worker.js")
 """Files that change with the version under the same name."""
 PREFERENCE = "client"
@@ -49,7 +49,7 @@ def availability(settings: Settings) -> DrawnClient:
 
 
 def is_wanted(request: HttpRequest, preference: str | None) -> bool:
-    """Whether this page is drawn: as the address says, or else the cookie; by default, yes."""
+    """Whether this request gets the drawn client: the URL decides, then the cookie; by default, yes."""
     return bool(request.app.state.drawn == "here") and (preference or request.cookies.get(PREFERENCE)) != "text"
 
 
@@ -66,7 +66,7 @@ async def fixed(request: HttpRequest) -> Response[bytes]:
 
 @get([f"/{name}" for name in PER_VERSION])
 async def per_version(request: HttpRequest) -> Response[bytes]:
-    """What a browser keeps for when there is no connection."""
+    """Files that a browser keeps for offline use."""
     return _file(request, request.url.path.lstrip("/"), "no-store")
 
 
@@ -114,7 +114,7 @@ def _setting_cookies(cookies: list[Cookie], send: Send) -> Send:
 
 
 def shell_for_missing_page(request: HttpRequest) -> Response[bytes] | None:
-    """For an address that leads nowhere: the drawn client, which says so itself; None for those who don't use it."""
+    """The drawn client's own 404 page; None for those who don't use the drawn client."""
     asks_for_page = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     if request.scope["path"].startswith("/api") or not asks_for_page or not is_wanted(request, None):
         return None

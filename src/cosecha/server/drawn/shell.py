@@ -1,4 +1,4 @@
-"""The page that loads the drawn client, with preload links for what its address will need."""
+"""The page that loads the drawn client, with preload links for what the page will need."""
 
 from pathlib import PurePath
 
@@ -22,7 +22,7 @@ PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 
 async def shell(request: HttpRequest, page: str) -> Response[bytes]:
-    """The shell for the page with this address pattern."""
+    """The shell for the page with this URL pattern."""
     links = await _links(request, page)
     html = bundle.files()[SHELL].plain.replace(b"</head>", "".join(links).encode() + b"</head>", 1)
     return respond(request, bundle.encoded_file(SHELL, html), "no-store")
@@ -57,7 +57,7 @@ async def _links(request: HttpRequest, page: str) -> list[str]:
 
 
 async def _game_at(request: HttpRequest) -> str | None:
-    """The game at the table of this address, for those who may see the table."""
+    """The game at the requested table, for those who may see the table."""
     services: Services = request.app.state.services
     id = request.path_params["id"]
     try:

@@ -1,7 +1,7 @@
 """The Host header: protection against DNS rebinding.
 
-A site may let its own name lead to this machine. To a browser, the site's pages then have our origin and may read
-whatever the person may. The Host header gives them away.
+A malicious site can make its own name resolve to this machine. To a browser, its pages then share our origin and can
+read everything the user can. The Host header still has the site's name, so we check that.
 """
 
 import ipaddress
@@ -15,12 +15,12 @@ from cosecha.server.common.settings import Settings
 
 ANY = "*"
 LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
-"""Names that no other site can have."""
+"""Names that no other site can claim."""
 LAST_PORT = 65535
 REFUSAL = b"This host is not among --allowed-hosts.\n"
 NO_HOST = b"What the request calls its host is none.\n"
 NAME = re.compile(r"([\w.-]*|\[[0-9a-fA-F:.]+\])(?::(\d{0,5}))?", re.ASCII)
-"""A name or an address, and perhaps a port."""
+"""A name or an IP address, with an optional port."""
 
 
 def allowed_names(settings: Settings) -> frozenset[str] | None:
@@ -50,20 +50,20 @@ def _name(host: str) -> str | None:
 
 
 def restricted_to(names: frozenset[str] | None, app: ASGIApp) -> ASGIApp:
-    """The application, for requests with one of these names; None allows any valid name."""
+    """Middleware that only lets requests for these names through; None allows any valid name."""
 
     async def checking(scope: Scope, receive: Receive, send: Send) -> None:
         hosts = [_name(value.decode("latin-1")) for name, value in scope["headers"] if name == b"host"]
         if (None not in hosts) if names is None else (len(hosts) == 1 and hosts[0] in names):
             await app(scope, receive, send)
-        else:  # another host, none, or several
+        else:  # a wrong Host header, none, or several
             await _refuse(scope, send, NO_HOST if names is None else REFUSAL)
 
     return checking
 
 
 async def _refuse(scope: Scope, send: Any, words: bytes) -> None:
-    """Answer 400, also to a WebSocket request."""
+    """Answer 400, to a WebSocket handshake as well."""
     kind = "http" if scope["type"] == ScopeType.HTTP else "websocket.http"
     headers = [(b"content-type", b"text/plain"), (b"content-length", str(len(words)).encode())]
     await send({"type": f"{kind}.response.start", "status": 400, "headers": headers})

@@ -1,4 +1,4 @@
-"""How fast people may write in the chat."""
+"""Rate limit for chat messages."""
 
 from cosecha.server.common.limits import Limiter
 from cosecha.server.common.refusals import TooFast
@@ -7,16 +7,16 @@ from cosecha.server.table.access import Access
 from cosecha.server.table.table import Table
 
 BURST = 5
-"""Lines that may come at once."""
+"""Messages allowed in a burst."""
 
 
 class ChatRate:
-    """Each seat and each spectator has a rate of their own, on top of the limits on requests."""
+    """One limit per seat and per spectator, on top of the limits on requests."""
 
     def __init__(self, per_second: float) -> None:
         self._limiter = Limiter(per_second, burst=max(per_second, 1) * BURST)
 
     def check(self, table: Table, access: Access, line: facts.Said) -> None:
-        """Count a new line; a repeated request makes no line and costs nothing. Raises TooFast."""
-        if not self._limiter.allows(access.onlooker if line.seat is None else (table.id, line.seat)):
+        """Count a new message; a retried request adds none and costs nothing. Raises TooFast."""
+        if not self._limiter.allows(access.spectator if line.seat is None else (table.id, line.seat)):
             raise TooFast("error-chat-too-fast")

@@ -1,4 +1,4 @@
-"""Carries out requests to a table."""
+"""Runs requests at a table."""
 
 from cosecha.server.common.refusals import Stale
 from cosecha.server.http.gate import Gate
@@ -11,8 +11,8 @@ from cosecha.server.table.wire import Update
 
 
 class Dispatcher:
-    """Every request to a table passes here, from the JSON API, WebSockets and pages alike, except for sitting down,
-    which may change the client's links (`links`)."""
+    """Runs every request to a table, from the JSON API, WebSockets and pages alike. The exception is sitting down,
+    which may change the client's links (`Links.sit`)."""
 
     def __init__(self, tables: Tables, gate: Gate, hints: Hints) -> None:
         self._tables = tables
@@ -20,7 +20,7 @@ class Dispatcher:
         self._hints = hints
 
     async def run(self, id: str, access: Access, request: TableRequest) -> int:
-        """Carry out a request; returns the table's last row. Raises Refused."""
+        """Run a request; returns the table's last row. Raises Refused."""
         if isinstance(request, Act):
             await self._hints.let_the_bot_suggest(id, access, access.player(request.seat))
         seq = await self._gate.change(id, access, request.decide(access))
@@ -29,9 +29,9 @@ class Dispatcher:
         return seq
 
     async def run_and_look(self, id: str, access: Access, request: TableRequest, since: int | None) -> Update:
-        """Carry out a request and return what came after row `since`, or with the last row alone. Raises Refused.
+        """Run a request and return what came after row `since`, by default only the last row. Raises Refused.
 
-        An answer to a decision that is no longer open gets the same update with its refusal.
+        If the decision is no longer open, the refusal (`Stale`) carries the same update.
         """
         seat = request.viewer(access)
         try:
@@ -42,6 +42,6 @@ class Dispatcher:
         return await self.look(id, access, seat, since)
 
     async def look(self, id: str, access: Access, seat: int | None, since: int | None) -> Update:
-        """What came after row `since`, or with the last row alone."""
+        """What came after row `since`, by default only the last row."""
         async with self._gate.at(id, access) as table:
             return update_for(table, seat, table.seq - 1 if since is None else since)

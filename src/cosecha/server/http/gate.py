@@ -1,4 +1,4 @@
-"""What a request may see and do at a table, according to the links that come with it."""
+"""Access control: what a request may see and do at a table, by the links it carries."""
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -38,17 +38,17 @@ class Gate:
     async def access(self, connection: Connection, id: str) -> Access:
         """What the client may do at a table: by the token in the header, or by the links its cookie holds.
 
-        Without a link, a private table doesn't exist. Raises NoTable.
+        Without a link, a private table looks as if it didn't exist. Raises NoTable.
         """
         token = token_of(connection)
         person = "" if token is not None else self._people.person(connection) or ""
         links = await self._held(person, id) if token is None else self._links_of(token, id)
         access = await self._access(id, links)
-        onlooker = None if access.plays else self._guards.rate_keys(connection)[0]
-        return msgspec.structs.replace(access, person=person, onlooker=onlooker)
+        spectator = None if access.plays else self._guards.rate_keys(connection)[0]
+        return msgspec.structs.replace(access, person=person, spectator=spectator)
 
     async def renewed(self, id: str, access: Access) -> Access:
-        """The same rights by newer links: the person has sat down in another window and holds them now.
+        """The same rights through newer links, which the person got by sitting down in another window.
 
         Raises NoTable if they no longer have those rights.
         """
@@ -56,7 +56,7 @@ class Gate:
         found = await self._access(id, links)
         if not links or not found.gives_the_same_as(access):
             raise NoTable("error-no-table")
-        return msgspec.structs.replace(found, person=access.person, onlooker=access.onlooker)
+        return msgspec.structs.replace(found, person=access.person, spectator=access.spectator)
 
     async def _access(self, id: str, links: list[Link]) -> Access:
         # Fresh, because another node may have revoked or replaced a link that this one still considers valid.
@@ -95,7 +95,7 @@ class Gate:
                 if isinstance(fact, facts.Said):
                     self._chat_rate.check(table, access, fact)
                     if fact.seat is None:  # from now on this spectator is listed by name
-                        self._presence.call(id, access.onlooker, fact.name)
+                        self._presence.call(id, access.spectator, fact.name)
             return new
 
         return await self._tables.change(id, checked, then)

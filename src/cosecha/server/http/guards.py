@@ -1,4 +1,4 @@
-"""Checks on every request: its origin, its rate; and the headers of every response."""
+"""Origin and rate checks for every request, and default headers for every response."""
 
 import ipaddress
 import math
@@ -24,8 +24,8 @@ HEADERS = {
 }
 """Default headers of every response.
 
-Nothing is cached, because the next person at the device could find a hand there. Without a referrer for our own pages,
-browsers wouldn't send the origin of a form, and forms would be refused.
+Nothing is cached, because the next person at the device could find a hand there. Our own pages need a referrer: without
+it, browsers don't send the origin of a form, and we would refuse the form.
 """
 CHANGE = 1
 """The cost of a request that changes something, replays a match, or holds a connection open."""
@@ -34,33 +34,38 @@ UNDO = 3
 EXPENSIVE = 10
 """The cost if a bot has to think or a table is created."""
 COST = "cost"
-"""The option of a handler that sets its cost: `@get("/hints", cost=EXPENSIVE)`. By default, reading costs nothing of
-this, because reads have limits of their own."""
+"""Handler option for the cost of a request: `@get("/hints", cost=EXPENSIVE)`. Reads are free by default, because they
+have their own limit."""
 READ = "read"
-"""The option of a handler that sets its cost among reads: `@get("/", read=PAGE)`. By default 1."""
+"""Handler option for the cost of a read: `@get("/", read=PAGE)`. The default is 1."""
 PAGE = 5
 """The cost of a read that renders a whole page."""
 OPENS = "opens"
-"""The option of a handler that creates tables: `@post("/tables", opens=True)`."""
+"""Handler option for creating tables: `@post("/tables", opens=True)`."""
 HOUR = 3600
 RECORD_LIMIT = 600_000
 """Maximum size in bytes of a request that uploads a record."""
 BURST = 3
-"""Seconds' worth of requests that may come at once."""
+"""Burst size, in seconds' worth of requests."""
 PEOPLE = 10
-"""People who may share an address, at home or in a classroom."""
+"""People who may share an IP address, at home or in a classroom."""
 READS = 2.5
-"""Reads per second for each change per second that a client may make."""
+"""Read limit, as a multiple of the limit on changes."""
 READ_BURST = 6
-"""Seconds' worth of reads that may come at once: a first visit loads a few dozen files."""
+"""Burst size, in seconds' worth of reads: a first visit loads a few dozen files."""
 READERS = 4
-"""Clients who may read at full speed behind one address. A whole classroom may open the first page at once."""
+"""Clients who may read at full speed from one IP address. A whole classroom may open the first page at once."""
 IPV6_PREFIX = 64
-"""Bits of an IPv6 address that identify a network: a client usually has all addresses in it."""
+"""Bits of an IPv6 address that identify a network: a client usually has all addresses in its network."""
 
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 HttpRequest = Request[Any, Any, Any]
+
+
+def page_url(connection: Connection, path: str) -> str:
+    """The full address of one of our pages, as this client reaches the server."""
+    return f"{connection.url.scheme}://{connection.headers.get('host', '')}{path}"
 
 
 def token_of(connection: Connection) -> str | None:
@@ -75,10 +80,10 @@ def from_our_pages(connection: Connection) -> bool:
     return origin is None or host_in(origin) == connection.headers.get("host")
 
 
-def host_in(address: str) -> str | None:
+def host_in(url: str) -> str | None:
     """The host of a URL with its port; None if it isn't one."""
     try:
-        return urlsplit(address).netloc
+        return urlsplit(url).netloc
     except ValueError:
         return None
 
@@ -98,10 +103,10 @@ RateKeys = tuple[Hashable, Hashable]
 
 
 class Guards:
-    """The origin check, and rate limits by link and by address for requests that change something or are expensive."""
+    """Checks the origin of requests, and limits their rate by link and by IP address."""
 
     def __init__(self, rate: float, tables_per_hour: int = 0) -> None:
-        """`tables_per_hour` is the limit per address; 0 means none."""
+        """`tables_per_hour` is the limit per IP address; 0 means none."""
         self.identify: Callable[[Connection], Hashable] = lambda connection: None
         """The valid link or cookie of a request, if any; set once the server has its key."""
         self._links = Limiter(rate, burst=rate * BURST)
@@ -125,7 +130,7 @@ class Guards:
         return self._addresses.allows(address, cost) and self._links.allows(link, cost)
 
     def allows_read(self, keys: RateKeys, cost: int = 1) -> bool:
-        """The same for reads. People without a cookie yet only count by their address: they may be many."""
+        """The same for reads. Clients without a cookie only count by address: there may be many."""
         link, address = keys
         return self._address_reads.allows(address, cost) and (link == address or self._link_reads.allows(link, cost))
 
@@ -142,7 +147,7 @@ class Guards:
             self._limit_tables(request)
 
     def _limit_tables(self, request: HttpRequest) -> None:
-        """Tables stay for a long time, so there is a limit per address. Raises TooFast."""
+        """Tables stay for a long time, so each IP address has a limit. Raises TooFast."""
         if self._tables_per_hour and not self._openings.allows(self.rate_keys(request)[1]):
             too_many = TooFast("error-too-many-tables")
             too_many.wait = math.ceil(HOUR / self._tables_per_hour)
@@ -151,7 +156,7 @@ class Guards:
 
 @lru_cache(maxsize=4096)
 def network_of(host: str) -> Hashable:
-    """The network that an address stands for."""
+    """The network of an IP address, which shares one limit."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

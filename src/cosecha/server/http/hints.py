@@ -1,4 +1,4 @@
-"""What the bot advises a seat, and the answers marked for it."""
+"""A bot's hints for a seat, and the answers marked for it."""
 
 import contextlib
 from collections import OrderedDict
@@ -14,7 +14,7 @@ from cosecha.server.table.access import Access
 from cosecha.server.table.wire import Hint, Suggestions
 
 CACHED = 100
-"""Seats whose hints are cached: people reload pages, and the bot would only think the same again."""
+"""Maximum number of cached results: people reload pages, and the bot would only come up with the same hints."""
 
 
 class Hints:

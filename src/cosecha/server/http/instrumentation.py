@@ -1,4 +1,4 @@
-"""Logging and metrics of requests: method, route, status and time; never the table."""
+"""Logs and measures requests: method, route, status and time, but never the table."""
 
 import logging
 import time
@@ -23,7 +23,7 @@ def route_of(scope: Any) -> str:
 
 
 def instrumented(app: ASGIApp, metrics: Metrics) -> ASGIApp:
-    """The application, with its requests logged and measured."""
+    """Middleware that logs and measures requests."""
 
     async def watching(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -49,7 +49,7 @@ async def _request(app: ASGIApp, metrics: Metrics, scope: Any, receive: Receive,
 
     try:
         await app(scope, receive, sending)
-    except Exception as wrong:  # after the first bytes, the client can no longer be told
+    except Exception as wrong:  # the response has begun, so the client can't get an error
         failed(log, "response failed", wrong, route=route_of(scope))
         raise
     finally:

@@ -1,4 +1,4 @@
-"""The links of a table: which tokens somebody gets, exchanging them for a cookie, revoking them."""
+"""The links of a table: who gets which tokens, exchanging them for a cookie, revoking them."""
 
 from collections.abc import Awaitable, Callable, Iterable
 
@@ -26,7 +26,7 @@ class Opened(Struct, frozen=True):
 
 
 class Seated(Struct, frozen=True):
-    """Somebody sits: the table's last row, their rights from now on, and the seat's new tokens if it has any."""
+    """The result of sitting down: the table's last row, the person's new rights, and the seat's new tokens if any."""
 
     seq: int
     access: Access
@@ -34,7 +34,7 @@ class Seated(Struct, frozen=True):
 
 
 class _Keeping(Struct):
-    """A link that a person's cookie will hold, replaced by the newest one of its kind."""
+    """A link for a person's cookie, brought up to date when the table changes."""
 
     link: Link
 
@@ -70,7 +70,7 @@ class Links:
         }
 
     async def enter(self, person: str, token: str) -> Link:
-        """Exchange a token: from now on the person's cookie opens what the link opens. Raises NoTable."""
+        """Exchange a token: from now on, the person's cookie gives the link's rights. Raises NoTable."""
         link = self._signer.link(token)
         if link is None:
             raise NoTable("error-no-table")
@@ -91,10 +91,10 @@ class Links:
     async def sit(
         self, id: str, access: Access, sitting: Sit, adopt: Callable[[Access], None] = lambda _: None
     ) -> Seated:
-        """Sit down by a link. A guest who comes by an invitation uses it up and gets a new link in its place: as a
-        token, and held by the cookie if there is one. Raises Refused.
+        """Take a link's seat. A guest's invitation works once: they get a new link in its place, as a token, and in
+        their cookie if they have one. Raises Refused.
 
-        `adopt` gets the new rights before anybody hears of the change.
+        `adopt` gets the new rights before listeners are notified of the change.
         """
         seat = access.player(sitting.seat)
         found = Seated(0, access, {})
@@ -136,7 +136,7 @@ class Links:
             await self._hold(person, Link(id, role, seat, generation))
 
     def _hold_newest(self, person: str, keeping: _Keeping) -> Callable[[Table], Awaitable[None]]:
-        """Part of the change that made a newer link, so that nobody who loses the seat right after gets the next."""
+        """Runs as part of the change that renewed the link: a moment later, the seat may already be somebody else's."""
 
         async def hold(table: Table) -> None:
             keeping.link = _newest(table, keeping.link)
@@ -149,5 +149,5 @@ class Links:
 
 
 def _newest(table: Table, link: Link) -> Link:
-    """The link in its generation that is valid now."""
+    """The link in its current generation."""
     return msgspec.structs.replace(link, generation=generation_of(table, link))

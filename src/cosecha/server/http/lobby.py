@@ -12,7 +12,7 @@ from cosecha.server.table.bot_names import with_names
 from cosecha.server.table.cards import MyTable, StoredCard, TableCard
 
 MINE = 20
-"""Tables per page of a person's own."""
+"""Page size of a person's own tables."""
 
 
 class Lobby:
@@ -43,7 +43,7 @@ class Lobby:
         return found[:MINE]
 
     async def _opened(self, person: str, entries: list[IndexEntry]) -> list[MyTable]:
-        """Those of these tables that a person's links still open."""
+        """The entries that a person's links still open."""
         held: dict[str, list[Holding]] = {}
         for holding in await self._tables.store.held(person, *(entry.id for entry in entries)):
             held.setdefault(holding.match, []).append(holding)

@@ -1,7 +1,7 @@
-"""The next game of the same people: the same terms, and a seat reserved for everybody who played.
+"""The next game with the same people: the same terms, and a seat reserved for everybody who played.
 
-The person who sets it up hosts the new table. The others see an offer at the finished one and exchange
-their links there for those of their new seat. Nobody else sees these, and links the new host has seen stop working.
+The person who sets it up hosts the new table. The others see an offer at the finished table and exchange their links
+there for links to their new seats. Only they see these; a link that the new host has seen stops working.
 """
 
 from collections.abc import Collection
@@ -80,7 +80,7 @@ def _plan(chair: Chair, own: bool) -> SeatPlan:
 
 
 def _announced(followed: facts.Followed, gone: str) -> Decide:
-    """Announce the next game at the finished table. `gone` is one that no longer exists."""
+    """Announce the next game at the finished table. `gone` is an earlier one whose table was removed."""
 
     def decide(table: Table) -> list[Fact]:
         return [] if table.following and table.following.table != gone else [followed]

@@ -1,4 +1,4 @@
-"""Who is asking: a person with a cookie, or a program that sends a link's token."""
+"""Identifies clients: a person by a cookie, a program by a link's token."""
 
 from litestar.datastructures import Cookie
 
@@ -23,7 +23,7 @@ class People:
         return self.person(connection) if token is None else self._signer.link(token)
 
     def cookie(self, person: str, connection: Connection) -> Cookie:
-        """Scripts can't read it, and if it was set over HTTPS it is sent over HTTPS only."""
+        """HttpOnly, and Secure if the request came over HTTPS."""
         return Cookie(
             key=COOKIE,
             value=self._signer.cookie(person),

@@ -1,4 +1,4 @@
-"""Long polling: an answer as soon as there is news."""
+"""Long polling: respond as soon as there is news."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What request handlers work with, put together once per application."""
+"""The services that request handlers use, built once per application."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
-"""Graceful shutdown: clients that wait for news are let go, so that they reconnect to the next server.
+"""Graceful shutdown: waiting clients are released, so that they reconnect to the next server.
 
-uvicorn closes WebSockets with 1012, "service restart". Streams are ended here as if they were complete, and the
-callbacks in `on_start` answer the requests that wait.
+uvicorn closes WebSockets with 1012, "service restart". Streams end here as if they were complete, and the
+callbacks in `on_start` answer pending long polls.
 """
 
 import asyncio
@@ -24,7 +24,6 @@ class Shutdown:
         return self._begun.is_set()
 
     def begin(self) -> None:
-        """Begin the shutdown."""
         self._begun.set()
         for call in self.on_start:
             call()
@@ -47,7 +46,7 @@ class Shutdown:
                 await send(message)
 
             async def hearing() -> Any:
-                # A handler that listens while it responds wants to know whether the client is still there.
+                # A handler that receives while it responds is watching for a disconnect.
                 return await self._heard(receive()) if responding else await receive()
 
             await app(scope, hearing, sending)

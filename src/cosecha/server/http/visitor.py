@@ -12,7 +12,7 @@ from cosecha.server.table.names import NAME_LENGTH
 
 YEAR = 365 * 24 * 3600
 DrawnClient = Literal["here", "missing", "off"]
-"""Whether this server has the drawn client; `missing` means that it wasn't built."""
+"""Whether this server has the drawn client; `missing` means it wasn't built."""
 CONFIRMINGS: dict[str, bool | None] = {"auto": None, "always": True, "never": False}
 """When turns are confirmed, and what that means for a table."""
 THEMES = ("light", "dark")

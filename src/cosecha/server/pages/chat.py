@@ -22,9 +22,12 @@ async def say(request: HttpRequest, services: ProvidedServices, id: FromPath[str
         return go(to_table(id, bool(form.get("live")), "chat"))
     seat = number_of(form.get("seat"))
     speaking = (seat if seat in access.plays else min(access.plays)) if access.plays else None
-    line = read_request(requests.Say, form, seat=speaking, name=visitor(request).name)
-    change = services.dispatcher.run(id, access, line)
-    return await change_and_show(request, services, id, form, change, "chat")
+
+    async def change() -> None:
+        line = read_request(requests.Say, form, seat=speaking, name=visitor(request).name)
+        await services.dispatcher.run(id, access, line)
+
+    return await change_and_show(request, services, id, form, change(), "chat")
 
 
 @post("/t/{id:str}/mute")
@@ -32,8 +35,12 @@ async def mute(request: HttpRequest, services: ProvidedServices, id: FromPath[st
     """The host mutes a seat, or without a seat all spectators."""
     form = await request.form()
     access = await services.gate.access(request, id)
-    muting = read_request(requests.Mute, form, seat=form.get("seat") or None)
-    return await change_and_show(request, services, id, form, services.dispatcher.run(id, access, muting), "about")
+
+    async def change() -> None:
+        muting = read_request(requests.Mute, form, seat=form.get("seat") or None)
+        await services.dispatcher.run(id, access, muting)
+
+    return await change_and_show(request, services, id, form, change(), "about")
 
 
 HANDLERS = [say, mute]

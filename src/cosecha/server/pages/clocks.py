@@ -81,9 +81,9 @@ def rules(clock: Clock | None, speaker: Speaker) -> list[str]:
     """A table's clock, explained to its players."""
     if clock is None:
         return []
-    told = []
+    sentences = []
     if clock.move:
-        told.append(speaker.text("page-clock-move-is", time=length(clock.move, speaker)))
+        sentences.append(speaker.text("page-clock-move-is", time=length(clock.move, speaker)))
     if clock.bank:
-        told.append(speaker.text("page-clock-bank-is", time=length(clock.bank, speaker)))
-    return [*told, speaker.text("page-clock-zero-is", zero=clock.at_zero)]
+        sentences.append(speaker.text("page-clock-bank-is", time=length(clock.bank, speaker)))
+    return [*sentences, speaker.text("page-clock-zero-is", zero=clock.at_zero)]

@@ -8,7 +8,7 @@ from cosecha.server.table.table import Table
 from cosecha.server.table.wire import Company
 
 
-def told(company: Company, table: Table, plays: Collection[int], speaker: Speaker) -> list[str]:
+def company_lines(company: Company, table: Table, plays: Collection[int], speaker: Speaker) -> list[str]:
     """Short sentences for the player of these seats; none if nobody else is expected."""
     others = [seat for seat in table.people() if seat not in plays]
     here = [Token("seat", seat) for seat in others if seat in company.here]

@@ -30,5 +30,6 @@ def _text(form: Mapping[str, Any], name: str) -> str:
     return str(form.get(name, "")).strip()
 
 
-def number_of(text: object, digits: int = 3) -> int | None:
-    return int(text) if isinstance(text, str) and text.isdecimal() and len(text) <= digits else None
+def number_of(text: object) -> int | None:
+    """A number of up to three digits, such as a seat; None for anything else."""
+    return int(text) if isinstance(text, str) and text.isdecimal() and len(text) <= 3 else None

@@ -73,11 +73,9 @@ async def start(request: HttpRequest, services: ProvidedServices, id: FromPath[s
 
 
 @post("/t/{id:str}/leave")
-async def leave(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Redirect:
+async def leave(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """A bot plays until the person comes back."""
-    access = await services.gate.access(request, id)
-    await services.dispatcher.run(id, access, read_request(requests.Stand, await request.form()))
-    return go(f"/t/{id}#asked")
+    return await run_form(request, services, id, requests.Stand)
 
 
 @post("/t/{id:str}/again", cost=EXPENSIVE, opens=True)

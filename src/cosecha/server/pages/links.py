@@ -6,9 +6,8 @@ from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.refusals import Forbidden, Refused
-from cosecha.server.http.guards import HttpRequest
+from cosecha.server.http.guards import HttpRequest, page_url
 from cosecha.server.http.services import ProvidedServices
-from cosecha.server.http.urls import page_url
 from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.playing import change_and_show

@@ -20,7 +20,7 @@ from cosecha.server.table.requests import TableRequest
 
 
 async def change_and_show(
-    request: HttpRequest, services: ProvidedServices, id: str, form: Any, change: Awaitable[int], part: str = "asked"
+    request: HttpRequest, services: ProvidedServices, id: str, form: Any, change: Awaitable[object], part: str = "asked"
 ) -> Response[str] | Redirect:
     """Change the table and show it again; if it refuses, show it with the reason."""
     try:
@@ -40,8 +40,11 @@ async def run_form(
     """Carry out the request that a form describes, and show the table again."""
     form = await request.form()
     access = await services.gate.access(request, id)
-    change = services.dispatcher.run(id, access, read_request(kind, form))
-    return await change_and_show(request, services, id, form, change, part)
+
+    async def change() -> None:
+        await services.dispatcher.run(id, access, read_request(kind, form))
+
+    return await change_and_show(request, services, id, form, change(), part)
 
 
 @post("/t/{id:str}/act")

@@ -29,7 +29,7 @@ MARKS = (
 
 
 HERE = {"lobby.html": "tables", "games.html": "rules", "rules.html": "rules", "settings.html": "settings"}
-"""The navigation entry of each page."""
+"""The navigation entry that each page belongs to."""
 
 
 def _game_of(context: Mapping[str, Any]) -> str:
@@ -50,7 +50,7 @@ def static_kind(name: str) -> str:
     return KINDS[name.rpartition(".")[2]]
 
 
-def _address(name: str) -> str:
+def _static_url(name: str) -> str:
     """A URL that changes with the content, so that browsers may cache the file forever."""
     return f"/static/{name}?{hashlib.sha256(static()[name]).hexdigest()[:8]}"
 
@@ -59,7 +59,7 @@ def _address(name: str) -> str:
 def _environment() -> Environment:
     found = Environment(loader=PackageLoader(__package__), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
     found.globals |= {
-        "static": _address,
+        "static": _static_url,
         "marks": MARKS,
         "languages": LANGUAGE_NAMES,
         "new_key": lambda: secrets.token_hex(8),

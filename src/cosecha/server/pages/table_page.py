@@ -11,9 +11,8 @@ from msgspec import Struct
 
 from cosecha.core.message import Message
 from cosecha.server.common.refusals import NoTable, Refused
-from cosecha.server.http.guards import CHANGE, EXPENSIVE, PAGE, HttpRequest
+from cosecha.server.http.guards import CHANGE, EXPENSIVE, PAGE, HttpRequest, page_url
 from cosecha.server.http.services import ProvidedServices
-from cosecha.server.http.urls import page_url
 from cosecha.server.http.visitor import Visitor, visitor
 from cosecha.server.pages import clocks, company
 from cosecha.server.pages.forms import number_of
@@ -32,6 +31,8 @@ from cosecha.server.table.wire import Hint, Suggestions
 PATIENCE = 8.0
 """Seconds that a page without JavaScript waits for the bots."""
 QUIET = 25.0
+CHAT_SHOWN = 60
+"""The newest chat messages, which a page shows unless all of them are requested."""
 NOTHING: Mapping[str, str] = {}
 LINKS = ("play", "watch", "help", "hand", "host")
 """Links in the order in which a host wants them; those to the host's own seats come last."""
@@ -70,12 +71,14 @@ async def show(
     status_code: int = 200,
     seat: int | None = None,
     log: str = "",
+    chat: str = "",
     advice: Advice | None = None,
     filled: Mapping[str, str] = NOTHING,
 ) -> Response[str]:
-    """The table as the viewer may see it; several people on one device take turns.
+    """The table as the viewer may see it. Several people on one device take turns.
 
-    `filled` has the contents of a form that was refused.
+    `log` and `chat` are "all" for all of their lines; otherwise the newest are shown. `filled` has the contents of a
+    form that was refused.
     """
     who = visitor(request)
     access = await services.gate.access(request, id)
@@ -94,10 +97,11 @@ async def show(
         marked = helping.NOTHING
         if looking.seat is not None and access.advises(looking.seat):
             marked = helping.suggestions(table, looking.seat)
-        told = table_text(
+        text = table_text(
             table, looking.seat, speaker, access.plays, None if helps else marked.choices, whole_log=log == "all"
         )
-        asked = told.update.now.decision
+        asked = text.update.now.decision
+        said = table.log.chat if chat == "all" else table.log.chat[-CHAT_SHOWN:]
         return page(
             "table.html",
             who,
@@ -107,17 +111,19 @@ async def show(
             problem=problem,
             table=table.id,
             game=table.game.name,
-            chairs=told.update.now.seats,
+            chairs=text.update.now.seats,
             names=speaker.names,
-            levels=[seat_level(seat, speaker) for seat in told.update.now.seats],
+            levels=[seat_level(seat, speaker) for seat in text.update.now.seats],
             public=table.opened.public,
             watchers_muted=table.watchers_muted,
-            told=told,
-            now=told.update.now,
+            text=text,
+            now=text.update.now,
             seat=looking.seat,
             access=access,
-            lines=told.lines,
-            more_lines=len(told.lines) < len(told.update.lines),
+            lines=text.lines,
+            more_lines=len(text.lines) < len(text.update.lines),
+            chat=said,
+            more_chat=len(said) < len(table.log.chat),
             proof=proof(table),
             relinked=sum(table.generations.values()),
             links=_links(request, services, table, access),
@@ -128,7 +134,7 @@ async def show(
             filled=filled,
             clocks=clocks.left(table, services.tables.clock(), speaker),
             clock_rules=clocks.rules(table.opened.clock, speaker),
-            company=company.told(services.presence.company(id), table, access.plays, speaker),
+            company=company.company_lines(services.presence.company(id), table, access.plays, speaker),
             noticed=_noticed(services, table, access, looking.seat),
         )
 
@@ -210,11 +216,12 @@ async def table_page(
     id: FromPath[str],
     seat: FromQuery[str] = "",
     log: FromQuery[str] = "",
+    chat: FromQuery[str] = "",
     wait: FromQuery[str] = "",
 ) -> Response[str]:
     if wait:
         await _wait_for_bots(services, id, await services.gate.access(request, id))
-    return await show(request, services, id, seat=number_of(seat), log=log)
+    return await show(request, services, id, seat=number_of(seat), log=log, chat=chat)
 
 
 async def _wait_for_bots(services: ProvidedServices, id: str, access: Access) -> None:
@@ -243,7 +250,7 @@ async def news(
         known, shown = since, [helping.NOTHING] * len(access.plays | access.helps)
         async with (
             services.tables.listening(id) as changed,
-            services.presence.at(id, access.plays, access.onlooker, changed),
+            services.presence.at(id, access.plays, access.spectator, changed),
         ):
             here = services.presence.company(id)
             while True:

@@ -17,11 +17,14 @@ from cosecha.server.table.table import Table as GameTable
 from cosecha.server.table.updates import update_for
 from cosecha.server.table.wire import Update
 
-SHORT = 3
 NEWEST = 40
 """Lines of the log on the page; the rest is behind a link."""
 WENT = {"table-stood-left": "left", "table-stood-clock": "clock", "table-stood-host": "host"}
 """Log lines that say why a bot plays for a person."""
+
+
+SHORT = 3
+"""Characters of a cell that fit in a small square."""
 
 
 class TextCell(Struct, frozen=True):
@@ -41,7 +44,6 @@ class TextCell(Struct, frozen=True):
 
 WIDEST = 8
 """More columns than this don't fit beside the board."""
-SHORT = 3
 
 
 class TextTable(Struct, frozen=True):
@@ -59,7 +61,7 @@ class TextTable(Struct, frozen=True):
         return len(self.header) > WIDEST
 
     def grouped(self) -> list[tuple[str, list[tuple[str, TextCell]]]]:
-        """Row by row, with equal columns merged, for a narrow page."""
+        """Row by row, with equal cells merged, for a narrow page."""
         names = [cell.text for cell in self.header[1:]]
         return [(row[0].text, _alike(names, row[1:])) for row in self.rows]
 
@@ -84,7 +86,10 @@ class Planned(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True):
-    number: int
+    """A line of the log, identified by its row and its place in it: an undo removes lines in between."""
+
+    row: int
+    place: int
     move: int
     text: str
     seat: int | None
@@ -206,8 +211,8 @@ def _why_away(update: Update, plays: Collection[int]) -> str:
     """Why a bot plays for the viewer, if bots have taken over all of their seats."""
     if any(update.now.seats[seat].kind != "bot" for seat in plays):
         return ""
-    told = (line.message for line in reversed(update.lines))
-    return next((WENT[each.id] for each in told if each.id in WENT and _actor(each) in plays), "")
+    messages = (line.message for line in reversed(update.lines))
+    return next((WENT[each.id] for each in messages if each.id in WENT and _actor(each) in plays), "")
 
 
 def _title(update: Update, speaker: Speaker) -> str:
@@ -224,12 +229,13 @@ def _title(update: Update, speaker: Speaker) -> str:
 
 def _lines(update: Update, speaker: Speaker, start: int) -> list[LogLine]:
     """The log from a line on, the newest first."""
-    start = max(start, 0)
-    told = [
-        LogLine(number, line.move, speaker.say(line.message), _actor(line.message))
-        for number, line in enumerate(update.lines[start:], start)
-    ]
-    return told[::-1]
+    lines = []
+    row = place = 0
+    for number, line in enumerate(update.lines):
+        row, place = line.seq, place + 1 if line.seq == row else 0
+        if number >= start:
+            lines.append(LogLine(row, place, line.move, speaker.say(line.message), _actor(line.message)))
+    return lines[::-1]
 
 
 def _actor(message: Message) -> int | None:
@@ -247,19 +253,19 @@ def text_table(table: Table, speaker: Speaker) -> TextTable:
 
 def _sheet(table: Table, speaker: Speaker) -> TextTable:
     """The score sheet, with the best totals marked."""
-    told = text_table(table, speaker)
-    *rows, totals = told.rows
+    sheet = text_table(table, speaker)
+    *rows, totals = sheet.rows
     best = max((int(cell.text) for cell in totals if cell.number), default=None)
     marked = [msgspec.structs.replace(cell, best=cell.number and int(cell.text) == best) for cell in totals]
-    return TextTable(told.title, told.header, [*rows, marked])
+    return TextTable(sheet.title, sheet.header, [*rows, marked])
 
 
 def _ending(update: Update, speaker: Speaker) -> str:
     """The last line of a finished game: who has won."""
     if update.now.status != "over":
         return ""
-    told = (line.message for line in reversed(update.lines) if not line.message.id.startswith("table-"))
-    last = next(told, None)
+    messages = (line.message for line in reversed(update.lines) if not line.message.id.startswith("table-"))
+    last = next(messages, None)
     return speaker.say(last) if last else ""
 
 

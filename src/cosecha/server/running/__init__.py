@@ -1,1 +1,1 @@
-"""Tables at work: in memory, with bots, clocks, notices and other nodes."""
+"""Running tables: in memory, with bots, clocks, notifications and other nodes."""

@@ -20,7 +20,7 @@ SAFE_BOT = "random"
 STARTUP = 60.0
 """Seconds a new process may take to start on a busy machine."""
 COURTESY = 30.0
-"""Seconds by which bots nobody is waiting for let others go first."""
+"""Seconds that a bot waits longer in the queue if no person is waiting for it."""
 
 
 class BotBroke(Exception):

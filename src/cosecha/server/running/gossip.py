@@ -45,7 +45,7 @@ class Gossip:
         self._wanted.set()
 
     def listen(self, hears: bool) -> None:
-        """Whether this node hears the others from now on."""
+        """Set whether this node is connected to the others."""
         self._since = asyncio.get_running_loop().time() if hears else None
         if not hears:
             self._presence.be_partial(True)

@@ -1,4 +1,4 @@
-"""Whether this server can do its work: the health check tries a write."""
+"""The health check: try a write to the database."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ from cosecha.server.storage.store import Store
 PATIENCE = 2.0
 """Seconds that the database may take."""
 FRESH = 1.0
-"""Seconds during which the last result is given again, so that nobody can make the disk work by asking."""
+"""Seconds for which a result is reused, so that frequent checks don't wear the disk."""
 
 
 class Health:
@@ -20,8 +20,8 @@ class Health:
         self._until = 0.0
 
     async def problem(self) -> Message | None:
-        """What keeps the database from taking writes; None if nothing does."""
-        # One at a time: behind one that hangs, others would only hang too.
+        """Why the database takes no writes; None if it does."""
+        # One probe at a time: if it hangs, more of them would only hang too.
         if self._probe is None or (self._probe.done() and time.monotonic() >= self._until):
             self._probe = asyncio.create_task(self._try())
         try:

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 POLL = 3.0
 """Seconds between polls for rows whose announcement was lost."""
-AGAIN = 1.0
+RECONNECT_DELAY = 1.0
 """Seconds before reconnecting."""
 AT_ONCE = 500
 """Tables per query."""
@@ -49,7 +49,7 @@ class Nodes:
             except Exception as wrong:  # keep trying: without news this node would serve old states
                 failed(log, "can't hear other nodes for now", wrong)
             self._gossip.listen(False)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RECONNECT_DELAY)
 
     async def _hear(self) -> None:
         """Handle announcements until the connection ends."""

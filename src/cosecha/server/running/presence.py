@@ -96,7 +96,7 @@ class Presence:
         watcher: Hashable = None,
         changed: asyncio.Event | None = None,
     ) -> AsyncIterator[None]:
-        """Meanwhile, the people of these seats are at the table; without a seat, a spectator is.
+        """Within this context, the people of these seats are present; without seats, a spectator is.
 
         `changed` is set whenever anybody comes or goes.
         """

@@ -1,6 +1,6 @@
 """What happens without people: bots move, automatic answers are given, clocks run out.
 
-Any node may do it for any table: if two try, one adds the row and the other finds it there.
+Any node may do this for any table: if two try, one adds the row and the other sees that it exists.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ LONGEST_REST = 3600.0
 
 
 class _Thought(Struct, frozen=True):
-    """A bot's next answer: found at once, given when people have had time to follow."""
+    """A bot's next answer: computed right away, played when people have had time to follow."""
 
     seat: int
     seq: int
@@ -97,7 +97,7 @@ class Scheduler:
         self._tasks[id] = asyncio.create_task(self._attend(id, self._news[id]))
 
     async def sweep(self) -> None:
-        """Find tables where something is overdue, forever. A server that starts takes up all of them at once."""
+        """Find tables where something is overdue, forever. After startup, this includes all of them."""
         ahead = SWEEP
         await self._start_those_ahead()
         while True:
@@ -112,11 +112,11 @@ class Scheduler:
             await asyncio.sleep(SWEEP)
 
     async def _start_those_ahead(self) -> None:
-        """Take up tables that were changed in what is now the future: the system's clock has been set back since."""
+        """Start tasks for tables whose last row is in the future: the system clock has been set back since."""
         try:
             for id in await self._tables.store.changed_after(self._tables.clock()):
                 self._start(id)
-        except Exception as wrong:  # what is due then is found when its time comes
+        except Exception as wrong:  # the sweep finds them when their time comes
             failed(log, "can't check which tables are due", wrong)
 
     async def _tidy(self) -> None:

@@ -9,13 +9,13 @@ from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
 
 STEP = 1.0
-"""Seconds by which an owner's waiter lets others go first, for each place that the owner holds or waits for already."""
+"""Seconds that a waiter is put back for each place its owner already holds or waits for."""
 MOST = 60
-"""How many of these count at most."""
+"""Maximum number of places that count for this."""
 
 
 class PrioritySemaphore:
-    """Waiters are served in order of arrival, but some as if they had arrived later; so nobody waits forever.
+    """Waiters are served in order of arrival, but some as if they had arrived later, so nobody waits forever.
 
     An owner who wants many places at once can't delay those who want only a few.
     """
@@ -31,8 +31,7 @@ class PrioritySemaphore:
 
     @asynccontextmanager
     async def place(self, later: float = 0.0, owner: Hashable = None) -> AsyncIterator[None]:
-        """Hold a place; others who arrive up to `later` seconds later go first. None is everybody and nobody: such
-        waiters don't count together."""
+        """Hold a place; others who arrive up to `later` seconds later go first. Without an owner, only that counts."""
         if owner is not None:
             later += STEP * min(self._wanted[owner], MOST)
             self._wanted[owner] += 1

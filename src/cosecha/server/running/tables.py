@@ -29,7 +29,7 @@ KEPT_IDLE = 200
 """Maximum number of unused tables in memory; others are loaded again when needed."""
 
 SLICE = 0.004
-"""Seconds for which a table is loaded before others get a turn."""
+"""Seconds of loading a table before other tasks get a turn."""
 
 TRIES = 20
 """How often a writer retries after another node was faster."""
@@ -135,7 +135,7 @@ class Tables:
         """Apply rows that this node doesn't know yet."""
         new = await self.store.rows_after(table.id, table.seq)
         if new and new[0].seq != table.seq + 1:
-            place.table = None  # it was removed and created again
+            place.table = None  # it was removed while another node added a row
             raise NoTable("error-no-table")
         try:
             await self._fold(table, new)

@@ -1,8 +1,8 @@
-"""Webhooks: posting a small message to a URL that a user has given us, without being used against anybody.
+"""Webhooks: post a small message to a URL that a user has given us, without becoming a tool for attacks.
 
 The URL must not lead into the server's own network (SSRF): every address that a name resolves to is checked, and the
 connection goes to a checked one. Redirects aren't followed, the response isn't read beyond its status, and everything
-has to be done within a few seconds.
+has to finish within a few seconds.
 """
 
 import asyncio
@@ -22,10 +22,10 @@ PATIENCE = 5.0
 PORTS = {"https": 443, "http": 80}
 STATUS_LINE = 4096
 UNICAST = ipaddress.ip_network("2000::/3")
-"""All IPv6 addresses that are in public use. Outside are local ones, and those that stand for IPv4 addresses, which may
-be private: site-local, NAT64, IPv4-compatible, IPv4-translated."""
+"""All IPv6 addresses in public use. The rest are local, or stand for IPv4 addresses, which may be private: site-local,
+NAT64, IPv4-compatible, IPv4-translated."""
 EXAMPLES = ipaddress.ip_network("3fff::/20")
-"""Reserved for documentation, which older versions of Python don't know."""
+"""Reserved for documentation; older versions of Python don't know this range."""
 
 
 class NotSent(Exception):
@@ -33,7 +33,7 @@ class NotSent(Exception):
 
 
 def checked(url: str, anywhere: bool) -> SplitResult:
-    """A URL that we may post to, as far as can be said without resolving it. Raises Refused."""
+    """A URL that we may post to, as far as can be checked without resolving it. Raises Refused."""
     try:
         parts = urlsplit(url)
         port, host = parts.port, parts.hostname

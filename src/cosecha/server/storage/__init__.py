@@ -1,1 +1,1 @@
-"""Where tables are kept: rows in SQLite or PostgreSQL, and the signing key."""
+"""Storage: rows in SQLite or PostgreSQL, backups, and the signing key."""

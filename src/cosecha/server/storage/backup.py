@@ -30,7 +30,7 @@ ROWS = 2000
 """Rows copied at a time between the databases."""
 
 Progress = Callable[[float], None]
-"""Called with the share that is done, from 0 to 1."""
+"""Called with the completed fraction, from 0 to 1."""
 
 
 class BackupFailed(CosechaError):
@@ -64,7 +64,7 @@ def back_up(settings: Settings, file: Path, force: bool = False, progress: Progr
 def restore(settings: Settings, file: Path, force: bool = False, progress: Progress = lambda _: None) -> Backup:
     """Replace all tables by those of a backup; no server may be running. Raises BackupFailed.
 
-    If anything goes wrong, what was there stays.
+    If anything fails, the existing tables stay.
     """
     _require_backup(file)
     target = sqlite_file(database_url(settings.database()))
@@ -90,7 +90,7 @@ def restore(settings: Settings, file: Path, force: bool = False, progress: Progr
 
 @contextlib.contextmanager
 def _temporary(file: Path) -> Iterator[Path]:
-    """A new private file beside another; it is gone afterwards unless it was renamed."""
+    """A private temporary file in the folder of another; deleted afterwards unless it was renamed."""
     new = file.with_name(f"{file.name}.{os.getpid()}.part")
     new.unlink(missing_ok=True)
     new.touch(mode=OWNER)
@@ -102,17 +102,17 @@ def _temporary(file: Path) -> Iterator[Path]:
 
 
 def _beside(file: Path) -> list[Path]:
-    """The files that SQLite keeps beside a database; left there, they would be applied to another one of that name."""
+    """SQLite's WAL, index and journal files; left behind, they would be applied to the next database of that name."""
     return [file.with_name(f"{file.name}-{kind}") for kind in ("wal", "shm", "journal")]
 
 
 def _copy_sqlite(source: Path, new: Path, progress: Progress) -> float:
-    """Copy a snapshot of a SQLite file with SQLite's own backup; returns the time from before it."""
+    """Copy a snapshot of a SQLite file with SQLite's backup API; returns the time just before it."""
     if not source.exists():
         raise BackupFailed("error-backup-nothing", folder=str(source.parent))
     with _sqlite(source) as reading, _sqlite(new) as writing:
         at = time.time()
-        # One read transaction for all of it. Otherwise every commit of the server would start the copy anew.
+        # One read transaction for the whole copy, or every commit of the server would restart it.
         reading.execute("BEGIN")
         reading.execute("SELECT count(*) FROM sqlite_master").fetchone()
         reading.backup(writing, pages=PAGES, progress=lambda _, left, all: progress(1 - left / max(all, 1)))
@@ -131,7 +131,7 @@ def _sqlite(file: Path) -> Iterator[sqlite3.Connection]:
 
 @contextlib.contextmanager
 def _postgres(settings: Settings) -> Iterator[sa.Connection]:
-    """A connection to PostgreSQL, without a limit on how long it may take. Raises BackupFailed."""
+    """A connection to PostgreSQL without a statement timeout. Raises BackupFailed."""
     engine = postgres_engine(database_url(settings.database()), application=f"{APPLICATION}-backup")
     try:
         with engine.connect() as connection:
@@ -145,7 +145,7 @@ def _postgres(settings: Settings) -> Iterator[sa.Connection]:
 
 
 def _copy_postgres(settings: Settings, new: Path, progress: Progress) -> float:
-    """Copy one snapshot of PostgreSQL to a SQLite file; returns the time from before it, by PostgreSQL's clock."""
+    """Copy one snapshot of PostgreSQL to a SQLite file; returns the time just before it, by PostgreSQL's clock."""
     with _postgres(settings) as connection:
         at = float(connection.execute(sa.text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one())
         connection.rollback()
@@ -171,7 +171,7 @@ def _known_revision(connection: sa.Connection) -> str | None:
 
 
 def _copy_rows(reading: sa.Connection, writing: sa.Connection, progress: Progress) -> None:
-    """Copy all rows of our tables, as far as both databases have them."""
+    """Copy the rows of every table that both databases have."""
     present = set(sa.inspect(reading).get_table_names()) & set(sa.inspect(writing).get_table_names())
     tables = [table for table in metadata.sorted_tables if table.name in present]
     all = sum(reading.execute(sa.select(sa.func.count()).select_from(table)).scalar_one() for table in tables)

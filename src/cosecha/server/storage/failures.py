@@ -1,4 +1,4 @@
-"""What can be wrong with the database, each as one sentence for the log, the page and the operator."""
+"""Database failures, each with one sentence for the log, the page and the operator."""
 
 import logging
 import sqlite3
@@ -15,6 +15,8 @@ READ_ONLY = "error-read-only"
 DAMAGED = "error-database-damaged"
 NEWER = "error-database-newer"
 AWAY = "error-database-away"
+RETRY_AFTER = 5
+"""Seconds after which clients may try again."""
 
 _SQLITE = {
     sqlite3.SQLITE_FULL: FULL,
@@ -36,13 +38,13 @@ _POSTGRES = {
     "XX002": DAMAGED,
     "42P01": NEWER,  # no such table
     "42703": NEWER,  # no such column
-    "57014": AWAY,  # it took too long
+    "57014": AWAY,  # statement timeout
     "55P03": AWAY,
 }
 
 
 class Unavailable(Exception):
-    """The database can't be used for now; the message says why. No refusal: the same request may succeed later."""
+    """The database can't be used now; the message says why. Not a `Refused`: the same request may succeed later."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -50,7 +52,7 @@ class Unavailable(Exception):
 
 
 def reason(wrong: BaseException) -> str | None:
-    """Why the database failed, as a message id; None if it's our own fault."""
+    """Why the database failed, as a message id; None if it's a bug of ours."""
     cause = getattr(wrong, "orig", None) or wrong
     if isinstance(cause, sqlite3.Error):
         code = getattr(cause, "sqlite_errorcode", None)
@@ -66,7 +68,7 @@ def reason(wrong: BaseException) -> str | None:
 
 
 class Condition:
-    """Whether the database can be written. The log mentions when that changes, not every request that fails."""
+    """Whether the database takes writes. Logs when that changes, not every failed request."""
 
     def __init__(self) -> None:
         self._trouble: str | None = None
@@ -78,7 +80,7 @@ class Condition:
         return Unavailable(why)
 
     def written(self) -> None:
-        """Something has been written: all is well again."""
+        """A write has succeeded."""
         if self._trouble is not None:
             self._trouble = None
             log.warning("the database can be written again")

@@ -1,4 +1,4 @@
-"""A lock that keeps a second server from a SQLite file: neither would see what the other writes."""
+"""A lock that keeps a second server off a SQLite file: neither would see the other's writes."""
 
 import errno
 import sys

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """One step of a table: facts that happened together."""
 
     match: str

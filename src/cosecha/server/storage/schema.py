@@ -13,9 +13,9 @@ rows = sa.Table(
     sa.Column("facts", sa.LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Everything that ever happened; all else is derived from it."""
+"""Everything that ever happened; all other data is derived from it."""
 
-# What the lobby lists, and when a bot or a clock is due. The indexes are chosen so that most answers don't change them.
+# What the lobby lists, and when a bot or a clock is due. Most answers don't touch any of the indexes.
 matches = sa.Table(
     "match",
     metadata,

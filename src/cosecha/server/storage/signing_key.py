@@ -20,7 +20,7 @@ def signing_key(settings: Settings) -> bytes:
 
 
 def stored_key(settings: Settings) -> bytes | None:
-    """The stored key, for a backup; None if it is configured, or not generated yet."""
+    """The stored key, for a backup; None if it is configured or not generated yet."""
     file = _key_file(settings)
     return file.read_bytes() if not settings.key and file.exists() else None
 

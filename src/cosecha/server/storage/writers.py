@@ -1,4 +1,4 @@
-"""Writing rows durably; those that wait together share a commit."""
+"""Group commit: rows that wait at the same time are written durably in one transaction."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ Write = tuple[Row, IndexEntry]
 Insert = Callable[[list[Write]], set[tuple[str, int]]]
 """Writes a group in one transaction and returns the keys of the rows that were new."""
 _Waiting = tuple[Write, "asyncio.Future[bool]"]
-"""The future belongs to the event loop of the caller and is only set there."""
+"""The future belongs to the caller's event loop and is only set there."""
 _Settled = tuple["asyncio.Future[bool]", bool | Exception]
 
 

@@ -1,1 +1,1 @@
-"""A table and what can be done at it: no network, no database."""
+"""A table and the requests it takes, without network or database."""

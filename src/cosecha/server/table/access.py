@@ -20,15 +20,15 @@ from cosecha.server.common.refusals import Forbidden
 Role = Literal["host", "play", "hand", "help", "watch"]
 ROLES: tuple[Role, ...] = get_args(Role)
 SEAT_ROLES: tuple[Role, ...] = ("play", "hand", "help")
-"""The roles that concern one seat; the others concern the whole table."""
+"""Roles for one seat; the others are for the whole table."""
 NO_SEAT = -1
 
 COOKIE = "cosecha"
 """The cookie's name."""
 COOKIE_LIFE = 365 * 24 * 3600
 """Seconds until a cookie expires."""
-COOKIE_YOUTH = 30 * 24 * 3600
-"""Seconds until an active person gets a new one."""
+COOKIE_RENEWAL = 30 * 24 * 3600
+"""Age in seconds at which an active person's cookie is renewed."""
 
 
 class Link(Struct, frozen=True):
@@ -47,7 +47,7 @@ def new_id() -> str:
 
 
 class Signer:
-    """Signs tokens and cookies with the server's key, and reads only those."""
+    """Signs tokens and cookies with the server's key, and verifies them."""
 
     def __init__(self, key: bytes, clock: Callable[[], float] = time.time) -> None:
         self._key = key
@@ -63,7 +63,7 @@ class Signer:
         return text if good else None
 
     def pseudonym(self, of: str) -> str:
-        """The same for the same text, and of no use without the key."""
+        """A keyed hash: the same text gives the same pseudonym, which reveals nothing without the key."""
         digest = hmac.new(self._key, f"pseudonym\n{of}".encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest[:9]).decode()
 
@@ -88,8 +88,8 @@ class Signer:
         return person if person and self._age(issued) <= COOKIE_LIFE else None
 
     def aging(self, cookie: str) -> bool:
-        """Whether a valid cookie should be renewed, so that it never expires for people who come back."""
-        return self.person(cookie) is not None and self._age(cookie.split(".")[1]) > COOKIE_YOUTH
+        """Whether a valid cookie should be renewed, so that it never expires for people who keep coming back."""
+        return self.person(cookie) is not None and self._age(cookie.split(".")[1]) > COOKIE_RENEWAL
 
     def _age(self, issued: str) -> float:
         return self._clock() - int(issued)
@@ -106,7 +106,7 @@ class Access(Struct, frozen=True):
     links: tuple[Link, ...] = ()
     person: str = ""
     """The person whose cookie holds the links; empty if they came as a token."""
-    onlooker: Hashable = None
+    spectator: Hashable = None
     """Tells spectators apart: by link, cookie or address."""
 
     def viewer(self, seat: int | None) -> int | None:

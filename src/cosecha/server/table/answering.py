@@ -125,7 +125,7 @@ class Trial(Struct, frozen=True):
 
 
 def try_out(table: Table, seat: int, actions: Sequence[str], bound: bool) -> Trial:
-    """What an answer would do; nothing changes. `bound`: whether only marked answers count, where that is agreed."""
+    """What an answer would do; nothing changes. `bound`: apply the seat's restriction to marked answers."""
     state = match_of(table).state
     given = read_answer(table.game, actions)
     if bound and (reason := helping.refusal(table, seat, given.texts[0])):

@@ -1,4 +1,4 @@
-"""Reading an answer: from the notation that a client sends to the actions that the seat has to play."""
+"""Parses the notation that a client sends into actions."""
 
 from collections.abc import Sequence
 
@@ -10,14 +10,14 @@ from cosecha.core.state import State
 
 
 class Answer(Struct, frozen=True):
-    """One action, or several that count together: as codes, and in the game's own notation."""
+    """One action, or several that count together: as codes, and in canonical notation."""
 
     codes: list[int]
     texts: list[str]
 
 
 def read_answer(game: Game, actions: Sequence[str]) -> Answer:
-    """The only place where a client's notation is parsed. Raises CosechaError if it means nothing."""
+    """The only place where a client's notation is parsed. Raises CosechaError if it is invalid."""
     return _answer(game, [game.parse(action) for action in actions])
 
 

@@ -1,4 +1,4 @@
-"""A table as lists show it."""
+"""Tables as lists show them."""
 
 import msgspec
 from msgspec import Struct
@@ -36,10 +36,10 @@ class MyTable(TableCard, frozen=True):
 
 
 class StoredCard(TableCard, frozen=True):
-    """A table as stored, with what tells valid links from revoked ones without reading its rows."""
+    """The stored card, with the generations of links: revoked links are recognized without reading the table's rows."""
 
     generations: dict[str, int] = {}
-    """Of links that have been revoked at least once, by role and seat; never shown."""
+    """Current generations of links that were revoked at least once, by role and seat; never sent to clients."""
 
     def opens(self, role: str, seat: int, generation: int) -> bool:
         """Whether a link is still valid."""

@@ -18,7 +18,7 @@ def match_of(table: Table) -> Match:
 
 
 def require_person(table: Table, seat: int) -> None:
-    """While a bot plays for them, people can't act: they sit down again first. Raises Refused."""
+    """People can't act while a bot plays for them; they have to sit down again first. Raises Refused."""
     if table.chairs[seat].kind != "person":
         raise Refused("error-bot-plays")
 
@@ -27,7 +27,7 @@ def is_repeated(table: Table, seat: int, key: str, what: str) -> bool:
     """Whether the seat has already sent this request, so that it counts once. Raises Refused if the idempotency key was
     used for something else.
 
-    Of several answers sent together, those that the match made by itself aren't kept.
+    Of several answers sent together, only the first ones may be stored: the match plays forced actions by itself.
     """
     known = table.keys.get((seat, key))
     if known is not None and not f"{what} ".startswith(f"{known} "):
@@ -36,6 +36,6 @@ def is_repeated(table: Table, seat: int, key: str, what: str) -> bool:
 
 
 def require_room(table: Table) -> None:
-    """For everything that could go on forever without the game ending. Raises Refused."""
+    """Guards requests that could add rows forever without ending the game. Raises Refused."""
     if table.seq >= ROWS:
         raise Refused("error-table-full")

@@ -18,14 +18,16 @@ class Clocks:
         self._spent = [0.0] * seats
         """Seconds that each seat has taken from its bank."""
         self._stopped: dict[int, tuple[float, float]] = {}
-        """When each seat was asked what it answered last, and what that took from its bank."""
+        """When each seat was asked what it answered last, and what it had taken from its bank by then."""
 
     def run(self, waiting: Sequence[int], at: float) -> None:
-        """Stop the clocks of seats that owe nothing any more, and start those of the others."""
-        for seat in [seat for seat in self.since if seat not in waiting]:
-            self.stop(seat, at)
+        """Stop the clocks of seats that no longer owe an answer, and start those of seats that do."""
+        for seat in tuple(self.since):
+            if seat not in waiting:
+                self.stop(seat, at)
         for seat in waiting:
-            self.since.setdefault(seat, at)
+            if seat not in self.since:
+                self.since[seat] = at
 
     def stop(self, seat: int, at: float) -> None:
         """Charge a seat for the time it thought, as far as that exceeds the time per move.
@@ -34,16 +36,20 @@ class Clocks:
         """
         free = self._clock.move if self._clock else 0
         since = self.since.pop(seat, at)
-        charged = max(0.0, at - since - free)
-        self._spent[seat] += charged
-        self._stopped[seat] = since, charged
+        self._stopped[seat] = since, self._spent[seat]
+        self._spent[seat] += max(0.0, at - since - free)
 
     def resume(self, seat: int) -> None:
-        """Continue where the seat's clock stopped last, so that an undo wins no time."""
+        """Continue where the seat's clock stopped last, so that an undo gains no time."""
         if seat in self._stopped:
-            since, charged = self._stopped.pop(seat)
-            self.since[seat] = since
-            self._spent[seat] -= charged
+            self.since[seat], self._spent[seat] = self._stopped.pop(seat)
+
+    def ignore(self, seat: int, others: Iterable[int], began: float, ended: float) -> None:
+        """The seat has answered and undone that at once: its clock goes on. In between, others were thinking."""
+        self._stopped.pop(seat, None)
+        for other in others:
+            self.since[other] = began
+            self.stop(other, ended)
 
     def deadlines(self, chairs: Sequence[Chair]) -> dict[int, float]:
         """When the time of each thinking person is up, if there is a clock."""

@@ -7,7 +7,7 @@ from cosecha.server.table.table import Table
 
 
 def due(table: Table, now: float = math.inf) -> float | None:
-    """When something is to happen: an automatic answer, a bot's move, a clock that runs out.
+    """When the next thing is due: an automatic answer, a bot's move, a clock that runs out.
 
     A row from the future, stored before the system's clock was set back, doesn't keep bots waiting: it counts as `now`.
     """
@@ -65,7 +65,7 @@ def _is_legal(table: Table, seat: int, action: str) -> bool:
 
 
 def notices_due(table: Table) -> dict[int, float]:
-    """When each seat that wants to be notified of its turn, and doesn't know of it yet, is to be notified."""
+    """When each seat that wants to be notified of its turn, and doesn't know of it yet, should be notified."""
     since = table.clocks.since
     return {
         seat: since[seat] + wish.after

@@ -1,4 +1,4 @@
-"""What happens at a table, as facts that are only ever appended. A table is a fold over them."""
+"""What happens at a table, as append-only facts. A table is a fold over them."""
 
 from typing import Annotated, Any, Literal
 
@@ -70,7 +70,7 @@ class Opened(Fact, frozen=True, tag="opened"):
     kept: list[int] = []
     """The seats reserved for people from there."""
     rules: int = 1
-    """The version of the game's rules: a match ends by the rules it began with."""
+    """The version of the game's rules: a match is finished by the rules it started with."""
     language: str = "en"
     """The language of the person who set it up; bots get their first names from it."""
     owner: str = ""
@@ -101,11 +101,11 @@ class Stood(Fact, frozen=True, tag="stood"):
 
 
 class Started(Fact, frozen=True, tag="started"):
-    """The deal; by now bots have the empty seats."""
+    """The match starts with the deal; bots already have the empty seats."""
 
 
 class Outcome(Struct, frozen=True, gc=False, array_like=True):
-    """What a fact led to. It is stored so that a table can be loaded without playing what was undone."""
+    """What a fact led to, stored so that a table can be loaded without replaying undone moves."""
 
     waiting: tuple[int, ...]
     """The seats that owe an answer after the row."""

@@ -14,7 +14,7 @@ class ShownSeat(Struct, frozen=True):
 
 
 def keeps_secrets(table: Table, seat: int) -> bool:
-    """Whether a seat sees or answers what others may not know: a hand, hidden money, a secret bid."""
+    """Whether a seat has anything to hide: a hand, hidden money, a secret bid."""
     if table.match is None:
         return False
     state = table.match.state
@@ -24,7 +24,7 @@ def keeps_secrets(table: Table, seat: int) -> bool:
 
 
 def shown_seat(table: Table, access: Access, wished: int | None, lifted: int | None) -> ShownSeat:
-    """`wished` is the seat in the URL; `lifted` is the seat of the person who said that they hold the device."""
+    """`wished` is the seat in the URL; `lifted` is the seat whose person has confirmed that they hold the device."""
     if len(access.plays) < 2:
         return ShownSeat(access.viewer(wished))
     if table.match is None:

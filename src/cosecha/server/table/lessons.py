@@ -48,9 +48,9 @@ LESSONS = {
 
 def lesson(game: str, pace: float) -> facts.Opened:
     """The table of a game's first lesson. Raises BadOptions if there is none."""
-    if game not in LESSONS:
-        raise BadOptions("error-unknown-game", name=game, known=", ".join(LESSONS))
     played = by_name(game)
+    if game not in LESSONS:
+        raise BadOptions("error-no-lesson", name=game, known=", ".join(LESSONS))
     begins = LESSONS[game]
     state = played.start(played.checked(begins.options), begins.seed)
     return facts.Opened(

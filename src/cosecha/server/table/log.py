@@ -37,8 +37,8 @@ class Log:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.chat: list[Said] = []
-        self._gone: list[tuple[int, int]] = []
-        """Rows of undos, each with a row that it undid."""
+        self._gone: list[tuple[int, tuple[int, ...]]] = []
+        """Rows of undos, each with the rows that it undid."""
 
     def add(self, seq: int, move: int, id: str, /, seat: int | None = None, **args: Argument) -> None:
         """A line about the table itself."""
@@ -50,23 +50,25 @@ class Log:
         self.lines += [Line(seq, move, words.event(event), event.only, by) for event in events]
 
     def undo(self, seq: int, gone: Sequence[int]) -> None:
-        """Row `seq` undoes others: remove what moves did there, and that earlier ones were undone."""
-        rows = set(gone)
-        self._gone += [(seq, row) for row in gone]
-        first = min(rows, default=seq)
-        at = len(self.lines)
-        while at and self.lines[at - 1].seq >= first:
+        """Row `seq` undoes others: remove the lines of their moves, and mentions of earlier undos."""
+        if not gone:
+            return
+        self._gone.append((seq, tuple(gone)))
+        first, lines = min(gone), self.lines
+        if not lines or lines[-1].seq < first:
+            return
+        at, rows = len(lines), set(gone)
+        while at and lines[at - 1].seq >= first:
             at -= 1
-            line = self.lines[at]
+            line = lines[at]
             if line.seq in rows and (line.by is not None or line.message.id == UNDONE):
-                del self.lines[at]
+                del lines[at]
 
     def gone_since(self, since: int) -> list[int]:
         """The rows up to `since` that were undone after it."""
-        found = []
-        for seq, row in reversed(self._gone):
+        found: list[int] = []
+        for seq, rows in reversed(self._gone):
             if seq <= since:
                 break
-            if row <= since:
-                found.append(row)
+            found += [row for row in rows if row <= since]
         return found

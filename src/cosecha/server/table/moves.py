@@ -1,119 +1,148 @@
-"""The moves that stand at a table, as far as that can be known without the rules."""
+"""Which moves haven't been undone, found without running the rules."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from cosecha.server.table import facts
-
-NONE: Set[int] = frozenset()
+from cosecha.server.table.facts import Acted, Confirmed, Undone
 
 
 class _Move(Struct, gc=False):
     """Who made a move, the rows that made it, and whether it was sent together with the one before."""
 
     seat: int
-    rows: list[int]
+    rows: tuple[int, ...]
     joined: bool
 
 
 class Moves:
-    """A stack of moves: an undo removes those on top. What is on hold lies beside it until it is confirmed."""
+    """A stack of moves: an undo removes those on top. Moves on hold stay off the stack until they are confirmed."""
 
     def __init__(self) -> None:
-        self._made: list[_Move] = []
+        self.made = 0
+        """How many moves stand, without those on hold."""
+        self._stack: list[_Move] = []
         self._held: dict[int, _Move] = {}
         self._undos: list[tuple[int, int]] = []
         """The undos that are mentioned: the number of moves each went back to, in rising order, and its row."""
 
-    def __len__(self) -> int:
-        return len(self._made)
-
     def add(self, seat: int, row: int, joined: bool = False, held: bool = False) -> None:
-        """The seat has answered. An answer of a seat that holds something confirms it: that is how bots do it."""
+        """The seat has answered. If it has a move on hold, the answer confirms that, which is how bots confirm."""
         if seat in self._held:
             self.confirm(seat, row)
         elif held:
-            self._held[seat] = _Move(seat, [row], joined)
+            self._held[seat] = _Move(seat, (row,), joined)
         else:
-            self._made.append(_Move(seat, [row], joined))
+            self._stack.append(_Move(seat, (row,), joined))
+            self.made += 1
 
     def confirm(self, seat: int, row: int) -> None:
-        """What the seat holds becomes the last move."""
+        """The seat's move on hold becomes the last move."""
         move = self._held.pop(seat)
-        move.rows.append(row)
-        self._made.append(move)
+        move.rows = (*move.rows, row)
+        self._stack.append(move)
+        self.made += 1
 
-    def undo(self, seat: int, moves: int, row: int) -> list[int]:
-        """Go back to `moves` moves with nothing on hold; if there are no more than that, the seat only drops what it
-        holds. Returns the rows that are gone, which include those of undos in between: to mention the last one is
-        enough for everything that was tried after a move."""
-        if moves < len(self._made):
-            gone = [*self._made[moves:], *self._held.values()]
-            del self._made[moves:]
+    def undo(self, seat: int, moves: int, row: int) -> tuple[list[int], bool]:
+        """Go back to `moves` moves with nothing on hold; with no more than that, only drop the seat's move on hold.
+
+        Returns the rows that are gone, and whether no other seat made any of these moves. The rows include those of
+        undos in between: the log mentions only the last one.
+        """
+        rows: list[int] = []
+        alone = True
+        if moves < self.made:
+            for move in self._stack[moves:]:
+                rows += move.rows
+                alone = alone and move.seat == seat
+            del self._stack[moves:]
+            self.made = moves
+            for move in self._held.values():
+                rows += move.rows
             self._held.clear()
-        else:
-            gone = [self._held.pop(seat)] if seat in self._held else []
-        rows = [row for move in gone for row in move.rows]
+        elif seat in self._held:
+            rows += self._held.pop(seat).rows
         while self._undos and self._undos[-1][0] >= moves:
             rows.append(self._undos.pop()[1])
         self._undos.append((moves, row))
+        return rows, alone
+
+    def add_and_undo(self, row: int, undo: int) -> list[int]:
+        """A move that the next row undoes, with nothing on hold. Returns the rows that are gone, like `undo`."""
+        rows = [row]
+        while self._undos and self._undos[-1][0] >= self.made:
+            rows.append(self._undos.pop()[1])
+        self._undos.append((self.made, undo))
         return rows
 
     def held(self) -> list[int]:
-        """The seats that have something on hold."""
+        """The seats that have a move on hold."""
         return list(self._held)
 
-    def all_by(self, seat: int, since: int) -> bool:
-        """Whether the seat made every move after the first `since`."""
-        return all(move.seat == seat for move in self._made[since:])
-
     def is_joined(self, seat: int, move: int) -> bool:
-        """Whether a move, or what the seat holds after the last one, was sent together with the one before."""
-        if move < len(self._made):
-            return self._made[move].joined
-        return move == len(self._made) and seat in self._held and self._held[seat].joined
+        """Whether a move, possibly one on hold, was sent together with the one before."""
+        if move < self.made:
+            return self._stack[move].joined
+        return move == self.made and seat in self._held and self._held[seat].joined
 
 
-_Made = list[tuple[int, int]]
-"""The facts that made a move, as (row, place in the row)."""
+def last_without_outcome(rows: Sequence[Sequence[facts.AnyFact]], before: int = 0) -> int:
+    """The number of the last row whose facts were stored without their outcome, by an earlier version; 0 if none was.
+    Rows are counted from 1, after `before` others."""
+    last = 0
+    for number, new in enumerate(rows, before + 1):
+        for fact in new:
+            if isinstance(fact, (Acted, Undone, Confirmed)) and fact.then is None:
+                last = number
+    return last
+
+
+_Facts = tuple[int, ...]
+"""The numbers of the facts that made a move: an answer, and its confirmation if it was on hold."""
 
 
 class UndoneFinder:
-    """Finds the answers and confirmations that are undone by the end of some rows."""
+    """Finds the facts that are undone by the end of some rows: answers and confirmations that are no longer played, and
+    undos that the log no longer mentions. It mirrors `Moves`, without the rules."""
 
     def __init__(self, before: Moves) -> None:
         """`before` are the moves before these rows."""
-        self._row = 0
-        self._stack: list[_Made] = [[] for _ in range(len(before))]
-        self._held: dict[int, _Made] = {seat: [] for seat in before.held()}
-        self._undone: dict[int, set[int]] = {}
+        self.undone = bytearray()
+        """For each fact of the rows so far, in their order, whether it is undone."""
+        self._made: list[_Facts] = [()] * before.made
+        self._held: dict[int, _Facts] = dict.fromkeys(before.held(), ())
+        self._undos: list[tuple[int, int]] = []
+        """The undos that are mentioned: the number of moves each went back to, in rising order, and its number."""
 
-    def add(self, new: Sequence[facts.Fact]) -> None:
-        """The next row. Each of its answers must say whether it was on hold."""
-        for place, fact in enumerate(new):
-            if isinstance(fact, facts.Acted):
-                if fact.then is not None and fact.then.held:
-                    self._held[fact.seat] = [(self._row, place)]
-                else:
-                    self._stack.append([*self._held.pop(fact.seat, ()), (self._row, place)])
-            elif isinstance(fact, facts.Confirmed):
-                self._stack.append([*self._held.pop(fact.seat), (self._row, place)])
-            elif isinstance(fact, facts.Undone):
-                self._undo(fact)
-        self._row += 1
+    def add(self, rows: Sequence[Sequence[facts.AnyFact]]) -> None:
+        """The next rows. Each of their answers must say whether it was on hold."""
+        made, held, number = self._made, self._held, len(self.undone)
+        self.undone += bytes(sum(map(len, rows)))
+        for new in rows:
+            for fact in new:
+                if isinstance(fact, Acted):
+                    if fact.then is not None and fact.then.held:
+                        held[fact.seat] = (number,)
+                    else:
+                        made.append((*held.pop(fact.seat, ()), number))
+                elif isinstance(fact, Undone):
+                    self._undo(fact, number)
+                elif isinstance(fact, Confirmed):
+                    made.append((*held.pop(fact.seat), number))
+                number += 1
 
-    def _undo(self, fact: facts.Undone) -> None:
-        if fact.moves < len(self._stack):
-            gone = [*self._stack[fact.moves :], *self._held.values()]
-            del self._stack[fact.moves :]
-            self._held.clear()
+    def _undo(self, fact: Undone, number: int) -> None:
+        made, held, undone = self._made, self._held, self.undone
+        if fact.moves < len(made):
+            gone = [*made[fact.moves :], *held.values()]
+            del made[fact.moves :]
+            held.clear()
         else:
-            gone = [self._held.pop(fact.seat, [])]
-        for made in gone:
-            for row, place in made:
-                self._undone.setdefault(row, set()).add(place)
-
-    def undone_in(self, row: int) -> Set[int]:
-        """Which facts of a row, counted from 0, are undone: their places in it."""
-        return self._undone.get(row, NONE)
+            gone = [held.pop(fact.seat, ())]
+        for facts_of_move in gone:
+            for each in facts_of_move:
+                undone[each] = True
+        while self._undos and self._undos[-1][0] >= fact.moves:
+            undone[self._undos.pop()[1]] = True
+        self._undos.append((fact.moves, number))

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 
 NAME_LENGTH = 24
 MARKS = 2
-"""Combining marks in a row: accents need one or two, more of them only cover other people's lines."""
+"""Combining marks in a row: accents need one or two; longer runs only serve to cover other people's lines."""
 BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and symbols that show nothing, besides those that Unicode counts as control or format characters."""
+"""Letters and symbols without a visible glyph, besides Unicode's control and format characters."""
 VARIANTS = (range(0x34F, 0x350), range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
 """Marks that join letters or choose between glyphs, and show nothing by themselves."""
 HIDDEN = {"Cc", "Cf", "Co", "Cs", "Cn"}
@@ -23,7 +23,7 @@ _PAIRS = (("rn", "m"), ("vv", "w"))
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept: on one line, without invisible characters, which could turn it around or hide in it."""
+    """The stored form of a name: one line, without invisible characters, which could reverse or disguise it."""
     text = " ".join(unicodedata.normalize("NFC", name).split())
     kept: list[str] = []
     marks = 0

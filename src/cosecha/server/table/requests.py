@@ -1,4 +1,4 @@
-"""Requests to a table, over HTTP, a WebSocket or a form. Each knows what the table should do."""
+"""Requests to a table, over HTTP, a WebSocket or a form. `decide` says what the table should do."""
 
 from typing import Annotated, Literal
 

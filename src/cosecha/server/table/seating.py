@@ -29,7 +29,7 @@ def opened(
     clock: Clock | None = None,
     language: str = "en",
 ) -> facts.Opened:
-    """A new table, checked. Raises CosechaError with the reason."""
+    """A validated new table. Raises CosechaError with the reason."""
     played = by_name(game)
     agreed = played.checked(options)
     if clock is not None and not clock.move and not clock.bank:
@@ -52,7 +52,7 @@ def opened(
 
 
 def known_bot(bot: str, game: str) -> str:
-    """The bot of this name, or the best. Only bundled ones: no name may make the server import anything."""
+    """The bot of this name, or the best. Bundled bots only, so that no name makes the server import anything."""
     if not bot:
         return best_bot(game)
     if bot not in (known := [name for name, _ in bots_for(game)]):
@@ -130,9 +130,9 @@ def come(seat: int) -> Decide:
 
 
 def revoke_for_guest(table: Table, seat: int) -> list[Fact]:
-    """Revoke the seat's links that the host has seen, once somebody else has the seat: the host may not see their hand.
+    """Once a guest has the seat, revoke its links that the host has seen, because the host may not see their hand.
 
-    The invitation they came by is one of them, so they get a new link. Seats on the host's device remain the host's.
+    Their invitation is one of these links, so they get a new one. Seats on the host's device remain the host's.
     """
     if table.chairs[seat].here or seat in table.guests:
         return []

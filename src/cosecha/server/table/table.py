@@ -1,6 +1,6 @@
 """A table: a match with people at it, as a fold over its rows. Nothing is decided here."""
 
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -20,15 +20,15 @@ from cosecha.server.table.bot_names import with_names
 from cosecha.server.table.chairs import Chair, planned_chair
 from cosecha.server.table.clocks import Clocks
 from cosecha.server.table.log import UNDONE, Log, Said
-from cosecha.server.table.moves import NONE, Moves, UndoneFinder
+from cosecha.server.table.moves import Moves, UndoneFinder, last_without_outcome
 
 Status = Literal["open", "running", "over"]
 BATCH = 64
-"""Rows that are read between pauses, while a table is loaded; reading one takes microseconds."""
+"""Rows that are decoded, or passed over, between pauses while a table is loaded; each takes microseconds."""
 
 
 class UndoRequest(Struct):
-    """Identified by `row`, so that nobody agrees to another request than they saw."""
+    """Identified by `row`, so that nobody agrees to a different request than the one they saw."""
 
     row: int
     seat: int
@@ -40,14 +40,6 @@ class UndoRequest(Struct):
 def _level(bot: str, why: str) -> dict[str, Argument]:
     """A bot's level, where the log introduces it."""
     return {"level": Message(bot_level(bot))} if why == "empty" else {}
-
-
-def _lacks_outcome(new: Sequence[facts.Fact]) -> bool:
-    """Whether a row is from before facts that change the match were stored with their outcome."""
-    for fact in new:
-        if isinstance(fact, (facts.Acted, facts.Undone, facts.Confirmed)) and fact.then is None:
-            return True
-    return False
 
 
 class Table:
@@ -118,26 +110,40 @@ class Table:
         What is undone by the end of these rows isn't played; apart from that, the table is the same as if the rows had
         been added one by one. Up to the last row that lacks outcomes, everything is played.
         """
-        decoded: list[Sequence[facts.Fact]] = []
+        decoded: list[list[facts.AnyFact]] = []
         plain = 0
-        for number, row in enumerate(rows, 1):
-            new: Sequence[facts.Fact] = facts.decode(row.facts)
-            decoded.append(new)
-            if _lacks_outcome(new):
-                plain = number
-            if number % BATCH == 0:
-                yield
+        for start in range(0, len(rows), BATCH):
+            batch = [facts.decode(row.facts) for row in rows[start : start + BATCH]]
+            decoded += batch
+            plain = last_without_outcome(batch, start) or plain
+            yield
         for row, new in zip(rows[:plain], decoded[:plain], strict=True):
             self._add(new, row.at)
             yield
         finder = UndoneFinder(self._moves)
-        for number, new in enumerate(decoded[plain:]):
-            finder.add(new)
-            if number % BATCH == 0:
-                yield
-        for number, row in enumerate(rows[plain:]):
-            self._add(decoded[plain + number], row.at, finder.undone_in(number))
+        for start in range(plain, len(rows), BATCH):
+            finder.add(decoded[start : start + BATCH])
             yield
+        yield from self._add_rows(rows[plain:], decoded[plain:], finder.undone)
+
+    def _add_rows(self, rows: Sequence[Row], decoded: list[list[facts.AnyFact]], undone: bytearray) -> Iterator[None]:
+        """Apply rows, given also as facts; `undone` says for each fact whether it is undone later."""
+        number = first = passed = 0  # a row, its first fact, and the rows since the last pause
+        while number < len(rows):
+            new, at = decoded[number], rows[number].at
+            after = first + len(new)
+            if len(new) != 1 or not undone[first]:
+                self._add(new, at, undone[first:after])
+                passed = BATCH
+            elif self._pass_over_try(rows, decoded, number, not undone[after]):
+                number += 1
+                after += 1
+            else:
+                self._pass_over(new[0], at)
+            number, first, passed = number + 1, after, passed + 1
+            if passed >= BATCH:
+                passed = 0
+                yield
 
     def add(self, new: Sequence[facts.Fact], at: float) -> list[facts.Fact]:
         """Apply the facts of the next row. Returns them with their outcomes, as they are to be stored."""
@@ -147,8 +153,9 @@ class Table:
             for fact, outcome in zip(new, outcomes, strict=True)
         ]
 
-    def _add(self, new: Sequence[facts.Fact], at: float, unplayed: Set[int] = NONE) -> list[tuple[bool, str] | None]:
-        """Apply the facts of the next row without playing some of them, given by their places.
+    def _add(self, new: Sequence[facts.Fact], at: float, undone: Sequence[int] = ()) -> list[tuple[bool, str] | None]:
+        """Apply the facts of the next row. Those that `undone` marks are undone by a later row: they aren't played and
+        leave no line in the log.
 
         Returns for each fact whether it is on hold and which decision it answers; None if it doesn't change the match.
         """
@@ -158,14 +165,15 @@ class Table:
         then: facts.Outcome | None = None
         changed = False
         for place, fact in enumerate(new):
+            stays = not undone or not undone[place]
             if isinstance(fact, facts.Acted):  # nearly every fact
-                outcomes.append(self._act(fact, at, place not in unplayed))
-                changed, then = True, fact.then
-            elif isinstance(fact, facts.Confirmed):
-                outcomes.append(self._confirm(fact, at, place not in unplayed))
+                outcomes.append(self._act(fact, at, stays))
                 changed, then = True, fact.then
             elif isinstance(fact, facts.Undone):
-                outcomes.append(self._undo(fact))
+                outcomes.append(self._undo(fact, stays))
+                changed, then = True, fact.then
+            elif isinstance(fact, facts.Confirmed):
+                outcomes.append(self._confirm(fact, at, stays))
                 changed, then = True, fact.then
             else:
                 self.seated = None
@@ -179,6 +187,58 @@ class Table:
         self._start_waiting(at)
         self.at = at
         return outcomes
+
+    def _pass_over_try(
+        self, rows: Sequence[Row], decoded: list[list[facts.AnyFact]], number: int, mentioned: bool
+    ) -> bool:
+        """Apply an answer together with the next row if that undoes it and nothing else; whether it does.
+
+        The same as two rows, much faster: somebody may try things out for hours.
+        """
+        (act,), (undo, *more) = decoded[number], decoded[number + 1]
+        if not isinstance(act, facts.Acted) or not isinstance(undo, facts.Undone) or more:
+            return False
+        seat, made, waiting, then = act.seat, self._moves.made, self.waiting, act.then
+        if undo.seat != seat or undo.moves != made or then is None or then.held or act.joined or self._moves.held():
+            return False
+        if undo.then is None or undo.then.waiting != waiting or seat not in waiting:
+            return False
+        for other in waiting:
+            if other != seat and other not in then.waiting:
+                return False
+        self.seq += 2
+        if act.key:
+            self.keys[seat, act.key] = f"{then.decision} {act.action}"
+        self._forget_undone(seat, made)
+        self.log.undo(self.seq, self._moves.add_and_undo(self.seq - 1, self.seq))
+        if mentioned:
+            self._say(UNDONE, seat=seat)
+        if undo.key:
+            self.keys[seat, undo.key] = "undo"
+        if act.by == "person":
+            self.aware.add(seat)
+        self.aware.intersection_update(then.waiting)
+        self.asked_after[seat] = made
+        self.at = rows[number + 1].at
+        asked = [other for other in then.waiting if other not in waiting]
+        self.clocks.ignore(seat, asked, rows[number].at, self.at)
+        return True
+
+    def _pass_over(self, fact: facts.AnyFact, at: float) -> None:
+        """Apply a row with one fact that is undone later, as `_add` does but faster: there may be thousands."""
+        self.seq += 1
+        if isinstance(fact, facts.Acted):
+            self._act(fact, at, False)
+        elif isinstance(fact, facts.Undone):
+            self._undo(fact, False)
+        elif isinstance(fact, facts.Confirmed):
+            self._confirm(fact, at, False)
+        else:
+            raise TypeError(f"{fact} can't be undone")
+        if fact.then is not None:
+            self.waiting = fact.then.waiting
+        self._start_waiting(at)
+        self.at = at
 
     def _apply(self, fact: facts.Fact, at: float) -> None:
         match fact:
@@ -251,7 +311,7 @@ class Table:
                 pass
 
     def _say(self, id: str, seat: int | None = None, **args: Argument) -> None:
-        self.log.add(self.seq, len(self._moves), id, seat, **args)
+        self.log.add(self.seq, self._moves.made, id, seat, **args)
 
     def _tell(self, events: Sequence[Event], move: int, by: int | None = None) -> None:
         self.log.add_events(self.seq, move, events, self.game.words, by)
@@ -278,10 +338,10 @@ class Table:
         chair.kind, chair.name, chair.word = "person", name, word or chair.word
 
     def _hand_over(self, seat: int, bot: str) -> None:
-        """A bot takes over. What the person did or holds still counts as theirs."""
+        """A bot takes over. The person's moves, including one on hold, still count as theirs."""
         chair = self.chairs[seat]
         if chair.kind == "person" and self.match is not None:
-            chair.until = len(self._moves) + (seat in self._moves.held())
+            chair.until = self._moves.made + (seat in self._moves.held())
             if self.undo is not None and seat in (self.undo.seat, *self.undo.asked):
                 self.undo = None  # people who have left neither ask nor answer
         chair.kind, chair.bot = "bot", bot
@@ -338,17 +398,19 @@ class Table:
         return [chair.bot if chair.kind == "bot" else "person" for chair in self.chairs]
 
     def _act(self, fact: facts.Acted, at: float, played: bool) -> tuple[bool, str]:
-        seat, match = fact.seat, self._running
-        decision = self._answered(fact)
-        if fact.joined and fact.key:
-            self.keys[seat, fact.key] += f" {fact.action}"
-        else:
-            self._remember_key(seat, fact.key, f"{decision} {fact.action}")
+        seat = fact.seat
+        decision = self._answered(fact) if fact.then is None else fact.then.decision
+        if fact.key:
+            if fact.joined:
+                self.keys[seat, fact.key] += f" {fact.action}"
+            else:
+                self.keys[seat, fact.key] = f"{decision} {fact.action}"
         self.undo = None
         if played:
+            match = self._running
             events = match.play(seat, self.game.parse(fact.action), fact.hold)
             held = bool(match.state.held >> seat & 1)
-            self._tell(events, len(self._moves) + 1, seat)
+            self._tell(events, self._moves.made + 1, seat)
         else:
             held = fact.then is not None and fact.then.held
         self._moves.add(seat, self.seq, fact.joined, held)
@@ -360,58 +422,61 @@ class Table:
         return held, decision
 
     def _confirm(self, fact: facts.Confirmed, at: float, played: bool) -> tuple[bool, str]:
-        seat, decision = fact.seat, self._answered(fact)
+        seat = fact.seat
+        decision = self._answered(fact) if fact.then is None else fact.then.decision
         self._remember_key(seat, fact.key, f"{decision} confirm")
         self.undo = None
         if played:
-            self._tell(self._running.play(seat, CONFIRM), len(self._moves) + 1, seat)
+            self._tell(self._running.play(seat, CONFIRM), self._moves.made + 1, seat)
         self._moves.confirm(seat, self.seq)
         self.asked_after.pop(seat, None)
         self.clocks.stop(seat, at)
         self.aware.add(seat)
         return False, decision
 
-    def _undo(self, fact: facts.Undone) -> tuple[bool, str]:
-        """Go back to an earlier move. What is undone leaves the log too. The seat's automatic answers end, or they
-        would only be given again."""
+    def _undo(self, fact: facts.Undone, mentioned: bool) -> tuple[bool, str]:
+        """Go back to an earlier move. What is undone leaves the log too; the undo itself stays there if `mentioned`."""
         seat, moves = fact.seat, fact.moves
-        alone, last = self._moves.all_by(seat, moves), moves == len(self._moves)
-        self.seated = None
-        self.log.undo(self.seq, self._moves.undo(seat, moves, self.seq))
-        self._undo_in_match(seat, moves, last)
-        if not last:
-            for chair in self.chairs:
-                chair.until = min(chair.until, moves)
-        self.undo = None
-        # Marks for the question that comes back still apply; later ones were for moves that are gone.
-        if self.marks:
-            self.marks = {helped: marks for helped, marks in self.marks.items() if marks.moves <= moves}
-        if self.plans:
-            self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
-        if alone:
-            self.clocks.resume(seat)
-        self._say(UNDONE, seat=seat)
-        self._remember_key(seat, fact.key, "undo")
-        return False, ""
-
-    def _undo_in_match(self, seat: int, moves: int, last: bool) -> None:
-        """Undo what was played; while a table is loaded, that may be less than what was made, or nothing."""
+        last = moves == self._moves.made
+        gone, alone = self._moves.undo(seat, moves, self.seq)
+        self.log.undo(self.seq, gone)
         match = self._running
         if last:
             if match.state.held >> seat & 1:
                 self.match = match.without_hold(seat)
         elif match.moves > moves or match.state.held:
+            # While a table is loaded, less may have been played than what is undone, or nothing.
             self.match = match.at(min(moves, match.moves))
+        self._forget_undone(seat, moves, last)
+        if alone:
+            self.clocks.resume(seat)
+        if mentioned:
+            self._say(UNDONE, seat=seat)
+        if fact.key:
+            self.keys[seat, fact.key] = "undo"
+        return False, ""
+
+    def _forget_undone(self, seat: int, moves: int, last: bool = False) -> None:
+        """What was noted about moves that are undone; with `last` only a turn on hold is. The seat's automatic answers
+        end, or they would only be given again."""
+        self.seated = None
+        self.undo = None
+        if not last:
+            for chair in self.chairs:
+                chair.until = min(chair.until, moves)
+        # Marks for the question that comes back still apply; later ones were for moves that are gone.
+        if self.marks:
+            self.marks = {helped: marks for helped, marks in self.marks.items() if marks.moves <= moves}
+        if self.plans:
+            self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
 
     def is_joined(self, seat: int, move: int) -> bool:
-        """Whether a move of a seat, or what it holds after the last one, was sent together with the one before."""
+        """Whether a seat's move, possibly one on hold, was sent together with the one before."""
         return self._moves.is_joined(seat, move)
 
     def _answered(self, fact: facts.Acted | facts.Confirmed) -> str:
         """The id of the decision that a fact answers, to compare repeated requests."""
-        if fact.then is not None or not fact.key:
-            return fact.then.decision if fact.then is not None else ""
-        decision = self._running.state.decision(fact.seat)
+        decision = self._running.state.decision(fact.seat) if fact.key else None
         return decision.id if decision else ""
 
     def _remember_key(self, seat: int | None, key: str, what: str) -> None:
@@ -429,10 +494,15 @@ class Table:
 
     def _start_waiting(self, at: float) -> None:
         """Start and stop the clocks, and note when each seat began to owe its answer."""
-        self.clocks.run(self.waiting, at)
-        self.aware.intersection_update(self.waiting)
-        moves = len(self._moves)
-        self.asked_after = {seat: min(self.asked_after.get(seat, moves), moves) for seat in self.waiting}
+        waiting = self.waiting
+        self.clocks.run(waiting, at)
+        if self.aware:
+            self.aware.intersection_update(waiting)
+        moves, before = self._moves.made, self.asked_after
+        self.asked_after = after = {}
+        for seat in waiting:
+            asked = before.get(seat, moves)
+            after[seat] = asked if asked < moves else moves
 
     def deadlines(self) -> dict[int, float]:
         """When the time of each thinking person is up, if there is a clock."""

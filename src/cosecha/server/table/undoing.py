@@ -48,7 +48,7 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
     """How many moves the match had before the seat's last action and those sent together with it, or, with `turn`,
     before everything it did in a row.
 
-    What is on hold counts as an action. None if nothing can be undone. That includes a finished match, where everything
+    A move on hold counts as an action. None if nothing can be undone. That includes a finished match, where everything
     hidden has been published; among people, a secret answer; and moves of people who have left, because they couldn't
     agree.
     """

@@ -13,7 +13,7 @@ from cosecha.server.table.undoing import is_free, moves_before
 from cosecha.server.table.wire import Help, NextGame, Now, UndoState, Update
 
 CHAT_PAGE = 100
-"""Lines of chat that somebody gets who comes to a table; earlier ones on demand."""
+"""Chat messages in a viewer's first update; earlier ones are sent on demand."""
 
 
 def earlier_chat(table: Table, before: int) -> list[Said]:
@@ -55,8 +55,7 @@ def _now(table: Table, seat: int | None) -> Now:
         return Now(status=table.status, seats=cards, commitment=promise)
     state = table.match.state
     words = table.game.words
-    beside: Now | None = next(iter(table.shown.values()), None)
-    view = state.view(seat, beside.view if beside else None)
+    view = state.view(seat)
     playing = seat is not None and table.chairs[seat].kind == "person"
     asked = view.decision is not None and playing
     scores = state.scores() if table.status == "over" else None

@@ -1,4 +1,4 @@
-"""What a viewer gets from a table: lines and chat since they last looked, and its current state.
+"""What a viewer gets from a table: new lines and chat messages, and its current state.
 
 The first look, every later change and a reconnection all use one shape: `since` says where it continues.
 """

@@ -1,12 +1,12 @@
-/** Goods that are turned into food: what is offered, and how much of it somebody wants. */
+/** Turning goods into food: the offers, and the chosen amounts. */
 import type { Answer } from "$lib/legal";
 import type { Farm, FarmFacts } from "./types";
 
 export interface Offer {
   good: string;
-  /** How many of it there are; a workshop takes 1 a harvest. */
+  /** The maximum; a workshop takes 1 per harvest. */
   most: number;
-  /** What 1 of it brings. */
+  /** The food for 1 of it. */
   food: number;
 }
 export type Wanted = Readonly<Record<string, number>>;
@@ -29,10 +29,10 @@ export const made = (wanted: Wanted, offered: readonly Offer[]) =>
 export const answersOf = (wanted: Wanted) =>
   Object.entries(wanted).flatMap(([good, count]) => Array.from({ length: count }, () => `exchange ${good}`));
 
-/** What people usually turn into food first: materials in a workshop, then crops, then animals. */
+/** The order in which people usually exchange goods: materials in a workshop, then crops, then animals. */
 const USUAL = ["wood", "clay", "reed", "grain", "vegetable", "sheep", "boar", "cattle"];
 
-/** What covers a need, as far as it can be covered, without making more food than needed where that can be avoided. */
+/** The usual exchanges that cover a need as far as possible, without surplus if that can be avoided. */
 export function usual(need: number, offered: readonly Offer[]): Wanted {
   const wanted: Record<string, number> = {};
   let left = need;
@@ -43,7 +43,7 @@ export function usual(need: number, offered: readonly Offer[]): Wanted {
     wanted[good] = count;
     left -= count * food;
   }
-  // What has become needless by a later exchange is kept.
+  // Keep goods that a later exchange has made unnecessary.
   for (const { good, food } of sorted) {
     while (wanted[good] && -left >= food) {
       wanted[good] -= 1;

@@ -4,6 +4,7 @@ import type { GameClient } from "$lib/game";
 import type { Answer } from "$lib/legal";
 import Board from "./Board.svelte";
 import { lacking } from "./cards/lacking.svelte";
+import { placeInWords } from "./describe";
 import { flights } from "./flights";
 import Inspected from "./Inspected.svelte";
 import { items } from "./items";
@@ -13,11 +14,10 @@ import RoundRack from "./RoundRack.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
 import Stake from "./Stake.svelte";
-import { placeInWords } from "./told";
 import type { View } from "./types";
 import "./table.css";
 
-/** The steps of a round as one sees them: work, and at the end of some rounds the three of a harvest. */
+/** The visible steps of a round: work, and after some rounds the three phases of a harvest. */
 const NAMES = [
   "agricola-client-phase-work",
   "agricola-client-phase-field",
@@ -37,14 +37,14 @@ function steps({ position, facts }: View) {
   };
 }
 
-/** Without a hand below it, the dock of a tall window has room for the reasons of all hints. */
+/** Without a hand below it, a tall window's dock has room for the reasons of all hints. */
 const tall = new MediaQuery("(min-height: 860px)");
 
-/** What a card does stands above: in the question, or with what is picked. */
+/** Short labels: the question or the picked card already says what it does. */
 const SHORT = {
   "agricola-choice-card": "agricola-client-use-card",
   "agricola-event-family-fed": "",
-  // What it costs is in the question, and its places are on the farm.
+  // The question says the price, and the places are on the farm.
   "agricola-choice-room": "agricola-client-room",
   "agricola-choice-stable": "agricola-client-stable",
   "agricola-choice-plow": "agricola-client-plow",
@@ -52,7 +52,7 @@ const SHORT = {
   "agricola-choice-sow": "agricola-client-sow",
 };
 
-/** In the log goods and cards have their pictures; a number of something is named by its argument. */
+/** Goods and cards get pictures in the log; a number's argument name says what it counts. */
 const PICTURED = new Set(["good", "improvement", "card"]);
 const COUNTED = new Set(["food", "grain", "wood", "clay"]);
 const good = (token: Token): Token | null => {
@@ -60,10 +60,10 @@ const good = (token: Token): Token | null => {
   return COUNTED.has(token.kind) ? { is: "token", kind: "good", value: token.kind } : null;
 };
 
-/** What can be done at nearly any time, and what has a place of its own in the dock. */
+/** Actions that are nearly always possible, or that have their own place in the dock. */
 const BESIDE = new Set(["exchange", "card", "done", "feed", "keep", "confirm"]);
 
-/** The only thing to do stands ready, whatever could be exchanged before it. */
+/** Preselect the only action, no matter which exchanges are possible before it. */
 function preset(_: View, legal: readonly Answer[]): string[] | null {
   const [only, ...others] = legal.filter(({ words }) => !BESIDE.has(words[0]!));
   return only && !others.length && !legal.some(({ words }) => words[0] === "done") ? only.words : null;

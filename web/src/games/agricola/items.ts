@@ -1,4 +1,4 @@
-/** The lines of the score sheet: category by category what is counted and what it is worth. */
+/** The lines of the score sheet: what each category counts and what it is worth. */
 import type { Item } from "$lib/scores/item";
 import { t } from "$lib/words/speaker.svelte";
 import type { Scores } from "./types";
@@ -19,10 +19,10 @@ const PICTURES: Record<string, string> = {
   bonus: "card-minor",
   begging: "begging",
 };
-/** While a match goes on, what is counted and how many more, or fewer, bring the next point. */
+/** During a game, the count and how many more, or fewer, give the next point. */
 const counted = (count: number, more: number, final: boolean) =>
   final || !more ? String(count) : `${count} ${more > 0 ? "+" : "−"}${Math.abs(more)}`;
-/** Where there are only points, perhaps with the good that would bring one more. */
+/** Lines that have only points, perhaps with the good that would give one more. */
 const UNCOUNTED = new Set(["bonus", "improvements"]);
 const lacking = (more: number, good: string | null | undefined, final: boolean) =>
   final || !more || !good ? "" : `+${t("agricola-score-goods", { good, more })}`;

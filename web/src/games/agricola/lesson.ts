@@ -1,5 +1,5 @@
-/** The first lesson, solo: ten scripted rounds, in which each kind of decision of the beginner game comes up once. Free
- *  play after that suggests what a learner who left the script has missed. The deal is the server's
+/** The first lesson, solo: ten scripted rounds with every kind of decision of the beginner game. Free play after that
+ *  suggests what a learner who left the script has missed. The deal comes from the server
  *  (`server/table/lessons.py`). */
 import type { Lesson } from "$lib/table/lesson";
 
@@ -11,7 +11,7 @@ function spot(words: readonly string[], picked: readonly string[]): string {
   if (!word) return "";
   if (does === "use") return `[data-space="${word}"]`;
   if (does === "build" || does === "upgrade") return `[data-major="${word}"]`;
-  // What is built or sown is chosen in the dock if there is more than one thing, then its place on the farm.
+  // First choose what to build or sow in the dock, if there is a choice, then its place on the farm.
   if (!picked.includes(does))
     return `.dock [data-answer="${words.slice(0, -1).join(" ")}"] | [data-place="${words.at(-1)}"]`;
   if (/^[0-9]+$/.test(word)) return `amount ${word}`;
@@ -20,7 +20,7 @@ function spot(words: readonly string[], picked: readonly string[]): string {
 
 const FOOD = '[data-anchor="food-0"] | [data-anchor=seat-food-0]';
 const MAJORS = '[data-anchor^="major-"]';
-/** On a phone the farm may be on the leaf that isn't shown; then its tab is. */
+/** On a phone, the farm may be on the hidden tab; then point at the tab. */
 const onFarm = (thing: string) => `${thing} | [data-anchor="leaf-farm"]`;
 const FARM = onFarm('[data-anchor="farm-0"]');
 

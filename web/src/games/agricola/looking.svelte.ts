@@ -1,4 +1,4 @@
-/** Whose farm is shown large: none in particular is the own one, or that of whose turn it is. */
+/** Whose farm is shown large; null means the viewer's own, or the active player's. */
 class Looking {
   seat = $state<number | null>(null);
 }

@@ -1,32 +1,31 @@
 /**
- * Which part of an endless map is seen, and how large. On its own it shows everything, with room to grow, or at least
- * what matters if everything would be too small. It stays as it is until the map has outgrown the view, and then
- * changes its zoom between turns only. If a person has moved it, it only makes sure that nothing important happens off
- * the screen.
+ * The visible part of an unbounded map, and its zoom. By default it shows everything, with room to grow, or only what
+ * matters if everything would be too small. It stays put until the map outgrows the view, and changes the zoom only
+ * between turns. Once a player has moved it, it only makes sure that nothing important happens off screen.
  */
 import { Tween } from "svelte/motion";
 import { time } from "$lib/motion/times";
 import type { Box, Point } from "./geometry";
 import { CELL, TILE } from "./geometry";
 
-/** How large a tile is on the screen, in pixels: at least on its own, in a wide frame and in a narrow one; at most on
- *  its own; and at most and least by hand. */
+/** Tile sizes on the screen, in pixels: the automatic minimum in a wide and in a narrow frame, the automatic maximum, and
+ *  the manual maximum and minimum. */
 const SMALLEST = 72;
 const SMALLEST_IN_NARROW = 60;
 const NARROW = 900;
 const LARGEST = 100;
 const HUGE = 164;
 const TINY = 22;
-/** The room that the map gets for its next tiles when the zoom changes, in units. */
+/** Room for the next tiles when the zoom changes, in units. */
 const HEADROOM = CELL / 2;
-/** So much smaller than it could be, the map is shown larger again: somebody has gone back to an earlier move. */
+/** Zoom in again if the map is this much smaller than necessary, after going back to an earlier move. */
 const FAR_TOO_SMALL = 1.7;
-/** Around what is shown, in units. */
+/** Margin around the content, in units. */
 const MARGIN = 34;
 const STEP = 1.3;
 
 interface Shot extends Point {
-  /** Pixels to a unit. */
+  /** Pixels per unit. */
   scale: number;
 }
 
@@ -43,12 +42,12 @@ const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
 export class Camera {
   width = $state(800);
   height = $state(500);
-  /** Whether somebody has moved it. */
+  /** Whether the player has moved it. */
   moved = $state(false);
-  /** What lies on the map, with some room around. */
+  /** The map's box, with some margin. */
   all: Box = { left: 0, top: 0, right: CELL, bottom: CELL };
   #shot = new Tween<Shot>({ x: 50, y: 50, scale: 1 }, { duration: 0 });
-  /** The turn and the frame for which the zoom was chosen last. */
+  /** The turn and frame of the last zoom change. */
   #turn = Number.NaN;
   #frame = "";
 
@@ -59,20 +58,20 @@ export class Camera {
     const { x, y, scale } = this.shot;
     return `translate(${this.width / 2 - x * scale} ${this.height / 2 - y * scale}) scale(${scale})`;
   }
-  /** What is seen, in units. */
+  /** The visible box, in units. */
   get seen(): Box {
     const { x, y, scale } = this.shot;
     const [half, high] = [this.width / 2 / scale, this.height / 2 / scale];
     return { left: x - half, top: y - high, right: x + half, bottom: y + high };
   }
 
-  /** The point of the map under a point of the screen. */
+  /** The map point under a screen point. */
   under(at: Point): Point {
     const { x, y, scale } = this.shot;
     return { x: x + (at.x - this.width / 2) / scale, y: y + (at.y - this.height / 2) / scale };
   }
 
-  /** Something has changed: keep what matters in view, and all of it if there is room. */
+  /** After a change, keep what matters in view, or everything if there is room. */
   follow(all: Box, matters: Box | null, turn: number, glide: boolean) {
     const frame = `${this.width} ${this.height}`;
     const newFrame = frame !== this.#frame;
@@ -94,7 +93,7 @@ export class Camera {
     this.#go(this.#showing(shot, matters), glide && !newFrame);
   }
 
-  /** The person wants to see everything: even if it is smaller than the camera would choose on its own. */
+  /** Show everything on request, even smaller than the automatic minimum. */
   whole(all: Box) {
     this.all = all;
     const fit = this.#fit(all);
@@ -103,7 +102,7 @@ export class Camera {
     this.#go(this.#inside({ ...this.#shot.target, scale }), true);
   }
 
-  /** Move as little as needed to show this. */
+  /** Scroll as little as possible to show this. */
   reveal(box: Box, glide = true) {
     this.#go(this.#showing(this.#shot.target, box), glide);
   }
@@ -114,7 +113,7 @@ export class Camera {
     this.#go(this.#inside({ x: x - by.x / scale, y: y - by.y / scale, scale }, true), false);
   }
 
-  /** So many times as large, around a point of the screen that stays where it is. */
+  /** Zoom by a factor around a fixed screen point. */
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }, glide = false) {
     const { x, y, scale } = this.#shot.target;
     const next = within(scale * factor, TINY / TILE, HUGE / TILE);
@@ -130,19 +129,19 @@ export class Camera {
     return (this.width < NARROW ? SMALLEST_IN_NARROW : SMALLEST) / TILE;
   }
 
-  /** How large it shows this on its own: all of it, as long as that is large enough. */
+  /** The automatic scale: all of it, if that is large enough. */
   #own(all: Box): number {
     return Math.max(this.#least, Math.min(LARGEST / TILE, this.#fit(wider(all, HEADROOM))));
   }
 
-  /** Whether all of this is in view. */
+  /** Whether this is completely visible. */
   #holds({ left, top, right, bottom }: Box): boolean {
     const { x, y, scale } = this.#shot.target;
     const [half, high] = [this.width / 2 / scale, this.height / 2 / scale];
     return left >= x - half && right <= x + half && top >= y - high && bottom <= y + high;
   }
 
-  /** How large this can be so that all of it is seen. */
+  /** The largest scale at which this fits. */
   #fit({ left, top, right, bottom }: Box): number {
     return Math.min(this.width / (right - left + 2 * MARGIN), this.height / (bottom - top + 2 * MARGIN));
   }
@@ -157,7 +156,7 @@ export class Camera {
     };
   }
 
-  /** Not beyond what lies there: all of it in the middle if it fits, and by hand a little farther. */
+  /** Clamp a shot to the map: centered if it fits, and a bit looser when moved by hand. */
   #inside(shot: Shot, loose = false): Shot {
     const [half, high] = loose ? [0, 0] : [this.width / 2 / shot.scale, this.height / 2 / shot.scale];
     const { left, top, right, bottom } = this.all;

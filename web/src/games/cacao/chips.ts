@@ -1,12 +1,12 @@
-/** What an answer brings, as chips: what each seat gains, added up, and what is lost. */
+/** The consequence chips of an answer: each seat's total gains, and losses. */
 import type { Message, Token, Verdict } from "$lib/api/types";
 import { type Consequence, isWeighty, pointsChip, type Tone } from "$lib/table/dock/consequences";
 import { speaker } from "$lib/words/speaker.svelte";
-import { toldAs } from "./flights.ts";
+import { argumentOf } from "./flights.ts";
 import type { Position } from "./types";
 
-/** Which amount each message tells, what it is an amount of, and what it says was lost. */
-const TOLD: Record<string, { amount: string; good: string; lost?: string }> = {
+/** For each message, the arguments with the amount and the loss, and the good. */
+const AMOUNTS: Record<string, { amount: string; good: string; lost?: string }> = {
   "cacao-event-fruits-taken": { amount: "taken", good: "fruit", lost: "lost" },
   "cacao-event-fruits-sold": { amount: "gold", good: "gold" },
   "cacao-event-gold-mined": { amount: "gold", good: "gold" },
@@ -22,17 +22,17 @@ export interface Sum {
   lost: number;
 }
 
-/** What messages tell of each seat's gains, added up by good. */
+/** Each seat's gains in some messages, summed by good. */
 export function sums(messages: readonly Message[]): Sum[] {
   const found = new Map<string, Sum>();
   for (const message of messages) {
-    const told = TOLD[message.id];
-    const seat = Number(toldAs(message, "seat"));
-    if (!told || Number.isNaN(seat)) continue;
-    const key = `${seat} ${told.good}`;
-    const sum = found.get(key) ?? { seat, good: told.good, gained: 0, lost: 0 };
-    sum.gained += Number(toldAs(message, told.amount) ?? 0);
-    sum.lost += told.lost ? Number(toldAs(message, told.lost) ?? 0) : 0;
+    const entry = AMOUNTS[message.id];
+    const seat = Number(argumentOf(message, "seat"));
+    if (!entry || Number.isNaN(seat)) continue;
+    const key = `${seat} ${entry.good}`;
+    const sum = found.get(key) ?? { seat, good: entry.good, gained: 0, lost: 0 };
+    sum.gained += Number(argumentOf(message, entry.amount) ?? 0);
+    sum.lost += entry.lost ? Number(argumentOf(message, entry.lost) ?? 0) : 0;
     found.set(key, sum);
   }
   return [...found.values()];
@@ -52,10 +52,10 @@ export function chips(verdict: Verdict, mine: number | null): Consequence[] {
     if (lost && seat === mine) add("cacao-client-chip-no-room", "loss", lost);
     if (count) add("cacao-client-chip-gain", good === "water" ? "water" : "gain", count);
   }
-  if (lines.some((line) => line.id === IDLE && Number(toldAs(line, "seat")) === mine)) {
+  if (lines.some((line) => line.id === IDLE && Number(argumentOf(line, "seat")) === mine)) {
     found.push({ message: message("cacao-client-chip-idle"), tone: "loss" });
   }
-  // Gold is points: what else they come from (temples, water, suns) is told by their sum.
+  // Gold counts as points; the rest (temples, water, suns) shows up in the points' total.
   (verdict.points ?? []).forEach((points, seat) => {
     const gold = gained.find((sum) => sum.seat === seat && sum.good === "gold")?.gained ?? 0;
     if (!points || points === gold) return;

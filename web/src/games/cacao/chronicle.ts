@@ -1,4 +1,4 @@
-/** The log of Cacao: what belongs to one turn is one entry. */
+/** Cacao's log: one entry per turn. */
 import type { Line, Message } from "$lib/api/types";
 
 const LAID = new Set(["cacao-event-tile-placed", "cacao-event-tile-overbuilt"]);
@@ -12,7 +12,7 @@ const OF_THE_TURN = new Set([
   "cacao-event-suns-taken",
   "cacao-event-workers-idle",
 ]);
-/** What the table shows all the time: whose turn it is, what lies on display, and what is in the hand. */
+/** Messages about what the table shows anyway: whose turn it is, the display, the hand. */
 const SEEN = new Set([
   "cacao-event-turn-began",
   "cacao-event-display-turned-up",
@@ -23,7 +23,7 @@ const SEEN = new Set([
 
 export const isTurn = ({ id }: Message) => LAID.has(id);
 
-/** Lines by entry; a turn has all that its tile has brought, also to others. */
+/** Lines grouped by entry; a turn includes everything its tile caused, for others too. */
 export function gather(lines: readonly Line[]): Line[][] {
   const entries: Line[][] = [];
   let turn: Line[] | undefined;

@@ -1,6 +1,6 @@
 /**
- * What travels when the table changes: tiles from the hand, the display or the pile to the map, and what workers
- * bring from there to their seat. Only what has happened travels: what somebody considers lies under their finger.
+ * What flies when the table changes: tiles from the hand, the display or the pile to the map, and the workers' gains to
+ * their seat. Only real changes fly, not previews.
  */
 import type { Message, Token } from "$lib/api/types";
 import type { Flight, Spot } from "$lib/motion/flight";
@@ -8,7 +8,7 @@ import type { View } from "./types";
 
 const token = (kind: string, value: number | string): Token => ({ kind, value, is: "token" });
 
-/** What a kind of message brings to a seat: the thing, and where it is kept. */
+/** The gain in each kind of message: its picture, and the anchor where it is kept. */
 const BROUGHT: Record<string, { token: Token; kept: string }> = {
   "cacao-event-fruits-taken": { token: token("fruit", "fruit"), kept: "fruits" },
   "cacao-event-fruits-sold": { token: token("gold", "gold"), kept: "gold" },
@@ -16,20 +16,20 @@ const BROUGHT: Record<string, { token: Token; kept: string }> = {
   "cacao-event-water-carried": { token: token("water", "water"), kept: "water" },
   "cacao-event-suns-taken": { token: token("sun", "sun"), kept: "suns" },
 };
-/** What is brought is smaller than the tile from which it comes. */
+/** Gains are smaller than the tile they come from. */
 const SMALL = 0.35;
 
-export function flights(before: View, _after: View, told: readonly Message[]): Flight[] {
-  return told.flatMap((message, place) => flight(before, message, place));
+export function flights(before: View, _after: View, messages: readonly Message[]): Flight[] {
+  return messages.flatMap((message, place) => flight(before, message, place));
 }
 
 function flight(before: View, message: Message, place: number): Flight[] {
-  const [seat, tile, jungle, space] = ["seat", "tile", "jungle", "space"].map((name) => toldAs(message, name));
+  const [seat, tile, jungle, space] = ["seat", "tile", "jungle", "space"].map((name) => argumentOf(message, name));
   const wait = { beat: place };
   const kind = message.id.replace("cacao-event-", "");
   if (kind === "tile-placed" || kind === "tile-overbuilt") {
     if (before.position.map[String(space)]?.tile === tile) return [];
-    // The hand on the page is that of whoever looks: tiles of others come from their seat.
+    // Only the viewer's hand is on the page; other players' tiles come from their seat.
     const hand = seat === before.seat ? [{ anchor: `lie-${tile}` }] : [];
     return laid(token("lying", `${seat}:${tile}`), [...hand, { anchor: `seat-${seat}` }], space, wait);
   }
@@ -55,8 +55,8 @@ function laid(what: Token, from: Spot[], space: unknown, wait: Flight["wait"]): 
   return [{ token: what, from, to: [{ anchor: String(space) }], piece: `tile-${space}`, wait }];
 }
 
-/** What a message tells under a name, without its kind. */
-export function toldAs(message: Message, name: string): string | number | undefined {
+/** An argument of a message, as a plain value. */
+export function argumentOf(message: Message, name: string): string | number | undefined {
   const found = message.args?.[name];
   if (typeof found === "string" || typeof found === "number") return found;
   return found && typeof found === "object" && "kind" in found ? found.value : undefined;

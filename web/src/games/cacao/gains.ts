@@ -1,8 +1,7 @@
-/** What messages tell of work done at a place of the map, as tags for its edges. */
+/** Turns messages about work into tags for the map's edges. */
 import type { Message } from "$lib/api/types";
-import { toldAs } from "./flights.ts";
-import { beside, edgeMiddle, edgeName, opposite, type Point, SIDES, workersOn } from "./geometry.ts";
-import type { Edge, Position } from "./types";
+import { argumentOf } from "./flights.ts";
+import { beside, edgeMiddle, isSpace, type Point, SIDES } from "./geometry.ts";
 
 export interface Gain {
   key: string;
@@ -12,8 +11,8 @@ export interface Gain {
   seat: number;
 }
 
-/** The amount that each kind of message tells, and what it is an amount of. */
-const TOLD: Record<string, { amount: string; kind: string }> = {
+/** For each message, the argument with the amount, and the kind of gain. */
+const AMOUNTS: Record<string, { amount: string; kind: string }> = {
   "cacao-event-fruits-taken": { amount: "taken", kind: "fruit" },
   "cacao-event-fruits-sold": { amount: "gold", kind: "coin" },
   "cacao-event-gold-mined": { amount: "gold", kind: "coin" },
@@ -21,48 +20,18 @@ const TOLD: Record<string, { amount: string; kind: string }> = {
   "cacao-event-suns-taken": { amount: "taken", kind: "sun" },
 };
 
-/**
- * The sides with workers of a seat at a space, in the order in which the rules call them: that of the tile placed in
- * this turn, then once around the space. Those that still wait have brought nothing yet.
- */
-function called(then: Position, space: string, seat: number, placed?: string | null): Edge[] {
-  const waiting = new Set((then.edges ?? []).map(edgeName));
-  const edges = SIDES.map((side) => ({ seat, space: beside(space, side), side: opposite(side) })).filter((edge) => {
-    const there = then.map[edge.space];
-    return there?.seat === seat && workersOn(there.tile ?? "", edge.side) && !waiting.has(edgeName(edge));
-  });
-  return [...edges.filter((edge) => edge.space === placed), ...edges.filter((edge) => edge.space !== placed)];
-}
-
-const LAID = new Set(["cacao-event-tile-placed", "cacao-event-tile-overbuilt"]);
-
-/**
- * `worked` are the edges whose workers were used, where that is known; `placed` is where the tile of this turn lies,
- * unless the messages tell it.
- */
-export function gains(
-  messages: readonly Message[],
-  then: Position,
-  worked: readonly Edge[] = [],
-  placed = then.placed,
-): Gain[] {
-  const laying = messages.find(({ id }) => LAID.has(id));
-  const at = laying ? String(toldAs(laying, "space")) : placed;
-  const known = laying ? [] : worked; // a new turn: what was used in the last one is no news
-  const used = new Set<string>();
+/** Each gain is shown at the side of the tile whose workers brought it: the message says where that tile lies. */
+export function gains(messages: readonly Message[]): Gain[] {
   return messages.flatMap((message, index) => {
-    const told = TOLD[message.id];
-    const space = toldAs(message, "space");
-    const seat = Number(toldAs(message, "seat"));
-    if (!told || typeof space !== "string" || Number.isNaN(seat)) return [];
-    const amount = Number(toldAs(message, told.amount) ?? 0);
-    const chosen = known.filter((edge) => edge.seat === seat && beside(edge.space, edge.side) === space);
-    const edge = [...chosen, ...called(then, space, seat, at)].find((one) => !used.has(edgeName(one)));
-    if (!edge) return [];
-    used.add(edgeName(edge));
-    if (!amount) return [];
-    return [
-      { key: `${message.id} ${space} ${index}`, at: edgeMiddle(edge), kind: told.kind, text: `+${amount}`, seat },
-    ];
+    const found = AMOUNTS[message.id];
+    const space = argumentOf(message, "space");
+    const seat = Number(argumentOf(message, "seat"));
+    const amount = Number((found && argumentOf(message, found.amount)) ?? 0);
+    if (!found || !amount || typeof space !== "string" || Number.isNaN(seat)) return [];
+    const from = argumentOf(message, "workers_at");
+    const side = typeof from === "string" && isSpace(from) && SIDES.find((each) => beside(from, each) === space);
+    if (!side) return [];
+    const at = edgeMiddle({ space: from, side });
+    return [{ key: `${message.id} ${space} ${index}`, at, kind: found.kind, text: `+${amount}`, seat }];
   });
 }

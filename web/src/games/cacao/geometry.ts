@@ -1,13 +1,13 @@
 /**
- * Where things lie on the map, in units of which a tile has a hundred. Drawing only: what may be done is told by the
- * server. The map has no edge; a space is named by its column and row, both of which may be negative.
+ * Positions on the map; a tile is 100 units wide. For drawing only: the server says what is legal. The map has no edge;
+ * a space is named by its column and row, which may be negative.
  */
 import type { Edge, Lying, Position } from "./types";
 
 export const TILE = 100;
-/** How far the corners of two neighbouring spaces are apart. */
+/** The distance between the corners of two neighboring spaces. */
 export const CELL = 105;
-/** How far workers reach from the middle of their tile. */
+/** The workers' distance from the center of their tile. */
 const REACH = 66;
 
 export interface Point {
@@ -15,7 +15,7 @@ export interface Point {
   y: number;
 }
 
-/** The four sides of a tile, clockwise, as its digits tell them. */
+/** The sides of a tile, clockwise, in the order of its digits. */
 export const SIDES = ["N", "E", "S", "W"] as const;
 const STEPS: Record<string, Point> = {
   N: { x: 0, y: -1 },
@@ -25,7 +25,7 @@ const STEPS: Record<string, Point> = {
 };
 
 export const isSpace = (word: string) => /^-?\d+,-?\d+$/.test(word);
-/** A worker tile as it lies: its workers on each side. */
+/** Whether a word is a rotated worker tile: the workers on each side. */
 export const isLie = (word: string) => /^[0-3]{4}$/.test(word);
 
 export function cell(space: string): Point {
@@ -49,36 +49,36 @@ export function middle(space: string): Point {
   const { x, y } = corner(space);
   return { x: x + TILE / 2, y: y + TILE / 2 };
 }
-/** Where the workers of an edge reach what lies beside their tile: a little over the line, so that one sees them. */
+/** The position of an edge's workers, slightly beyond the edge so that they are visible. */
 export function edgeMiddle({ space, side }: Pick<Edge, "space" | "side">): Point {
   const { x, y } = middle(space);
   const step = STEPS[side]!;
   return { x: x + step.x * REACH, y: y + step.y * REACH };
 }
-/** A word for each edge, as the places of the map have one. */
+/** The place name of an edge. */
 export const edgeName = ({ space, side }: Pick<Edge, "space" | "side">) => `${space} ${side}`;
 
 export const move = ({ x, y }: Point) => `translate(${x} ${y})`;
 
-/** The side across. */
+/** The opposite side. */
 export const opposite = (side: string) => SIDES[(SIDES.indexOf(side as "N") + 2) % 4]!;
 
-/** How many workers a lying tile has on a side. */
+/** The workers on one side of a rotated tile. */
 export const workersOn = (tile: string, side: string) => Number(tile[SIDES.indexOf(side as "N")] ?? 0);
 
-/** A tile turned a quarter clockwise: its last side comes first. */
+/** A tile rotated a quarter turn clockwise: its last side comes first. */
 export const quarter = (lie: string) => lie.slice(-1) + lie.slice(0, -1);
-/** All ways in which a tile can lie, from how it lies now; fewer if it looks the same from several sides. */
+/** All distinct rotations of a tile, starting with the current one. */
 export const turns = (lie: string) => [...new Set([lie, quarter(lie), quarter(quarter(lie)), lie.slice(1) + lie[0]])];
 
-/** From above to below and from left to right, as one reads. */
+/** Top to bottom, left to right. */
 export const inReadingOrder = (spaces: Iterable<string>) =>
   [...new Set(spaces)].sort((a, b) => {
     const [p, q] = [cell(a), cell(b)];
     return p.y - q.y || p.x - q.x;
   });
 
-/** The spaces with tiles, and the empty ones around the jungle: where the map is, and where it grows next. */
+/** The spaces with tiles, and the empty ones around the jungle, where the map can grow. */
 export const grounds = (map: Record<string, Lying>): string[] => [
   ...new Set(
     Object.keys(map).flatMap((space) =>
@@ -94,7 +94,7 @@ export interface Box {
   bottom: number;
 }
 
-/** The smallest box, in units, that holds these spaces. */
+/** The bounding box of these spaces, in units. */
 export function around(spaces: readonly string[]): Box {
   const corners = spaces.map(corner);
   return {
@@ -105,7 +105,7 @@ export function around(spaces: readonly string[]): Box {
   };
 }
 
-/** The spaces that are to be filled have letters: in the order in which they were told first. */
+/** The letters of the spaces to fill, in the order in which they were first listed. */
 export function lettered(now: Position, then: Position): Map<string, string> {
   const spaces = now.to_fill?.length ? now.to_fill : (then.to_fill ?? []);
   return new Map(spaces.map((space, index) => [space, "ABC"[index] ?? "?"]));

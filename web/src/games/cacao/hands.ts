@@ -1,8 +1,8 @@
-/** Fingers, mouse and wheel on the map: one drags it, two make it larger or smaller, and a mere touch goes through. */
+/** Pointer input on the map: drag to pan, pinch or wheel to zoom; a tap goes through. */
 import type { Camera } from "./camera.svelte";
 import type { Point } from "./geometry";
 
-/** So far a finger may tremble. */
+/** Movement in pixels that still counts as a tap. */
 const SLACK = 7;
 
 export function hands(node: HTMLElement, camera: Camera, turn: (at: Point, event: WheelEvent) => boolean) {
@@ -43,7 +43,7 @@ export function hands(node: HTMLElement, camera: Camera, turn: (at: Point, event
     down.set(event.pointerId, now);
   };
   const lift = (event: PointerEvent) => down.delete(event.pointerId);
-  /** The end of a drag is not a touch. */
+  /** Suppress the click that ends a drag. */
   const click = (event: MouseEvent) => {
     if (!dragged) return;
     dragged = false;

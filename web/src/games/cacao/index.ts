@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { chips } from "./chips";
 import { gather } from "./chronicle";
+import { placeInWords, sidesInWords } from "./describe";
 import Entry from "./Entry.svelte";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
@@ -15,19 +16,18 @@ import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
-import { placeInWords, sidesInWords } from "./told";
 import type { View } from "./types";
 import "./table.css";
 
 const PHASES = ["place", "fill", "work"];
 const NAMES = ["cacao-client-phase-place", "cacao-client-phase-fill", "cacao-client-phase-work"];
 
-/** How many turns a match has: everybody places all of their tiles, and no view tells how many those are. */
+/** The number of turns by player count: everybody places all of their tiles. Views don't include it. */
 const TURNS: Record<number, number> = { 2: 22, 3: 30, 4: 36 };
 
 function steps({ position }: View) {
   const { phase, turn, gold } = position;
-  // After the last turn none is left.
+  // After the last turn, all steps are done.
   const now = phase === "over" ? PHASES.length : PHASES.indexOf(phase);
   return {
     ids: NAMES,
@@ -39,7 +39,7 @@ function steps({ position }: View) {
   };
 }
 
-/** Where a tile lies is seen on the map, and why it cannot lie there is asked where one taps. */
+/** Short labels: the map shows where a tile goes. */
 const SHORT = {
   "cacao-action-place": "cacao-client-do-place",
   "cacao-action-overbuild": "cacao-client-do-overbuild",
@@ -56,8 +56,8 @@ const SHORT = {
   "cacao-reason-not-activated": "cacao-client-reason-not-activated",
 };
 
-/** A worker tile is written as a row of figures, and seen in the color of its owner. A space is written as two numbers
- *  that the map doesn't show: what stands for it is the frame that it gets there. */
+/** A worker tile's notation is a row of digits, so show it as a picture in its owner's color. A space's notation is two
+ *  numbers that the map doesn't show, so show the frame that it gets there. */
 function depicted({ kind, value }: Token, seat: number | null) {
   if (kind === "space")
     return { picture: { is: "token", kind: "spot", value } satisfies Token, words: minus(value), place: true };
@@ -66,7 +66,7 @@ function depicted({ kind, value }: Token, seat: number | null) {
   return { picture, words: sidesInWords(String(value)) };
 }
 
-/** A turn begins with a tile in hand, and a space gets a tile of the display: both may still be changed. */
+/** Preselect a tile for a turn, and a display tile for a space; both can still be changed. */
 function preset({ seat, position }: View, legal: readonly Answer[]): string[] | null {
   const [space] = position.to_fill ?? [];
   const [tile] = position.phase === "fill" ? (position.display ?? []) : (position.hands[seat ?? 0] ?? []);

@@ -1,4 +1,4 @@
-/** The lines of the score sheet: gold, temple by temple, suns and water; fruits decide only between equals. */
+/** The lines of the score sheet: gold, each temple, suns and water; fruits only break ties. */
 import type { Item } from "$lib/scores/item";
 import { t } from "$lib/words/speaker.svelte";
 import type { Scores } from "./types";

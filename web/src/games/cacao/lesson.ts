@@ -1,8 +1,8 @@
-/** The first lesson, for two: two scripted turns, in which each kind of decision comes up once. The deal and the bot's
- *  answers that go with it are the server's (`server/table/lessons.py`). */
+/** The first lesson, for two players: two scripted turns with every kind of decision. The deal and the bot's answers
+ *  come from the server (`server/table/lessons.py`). */
 import type { Lesson } from "$lib/table/lesson";
 
-/** All ways in which a worker tile can lie: its four figures, turned. */
+/** All rotations of a worker tile. */
 const lies = (tile: string) => [0, 1, 2, 3].map((by) => tile.slice(by) + tile.slice(0, by));
 const isTile = (word: string) => /^[0-9]{4}$/.test(word);
 
@@ -24,7 +24,7 @@ export const lesson: Lesson = {
   begin: "cacao-lesson-begin",
   over: "cacao-lesson-over",
   spot,
-  /** A tile that still has to be turned is on its way. */
+  /** A tile that only needs rotating isn't wrong. */
   strays: (word, words) => !words.includes(word) && !words.some((each) => isTile(each) && lies(each).includes(word)),
   script: [
     {

@@ -1,10 +1,10 @@
-/** How things appear on the map itself; what travels is the page's affair (`flights.ts`). */
+/** Transitions on the map itself; flights across the page are in `flights.ts`. */
 import type { TransitionConfig } from "svelte/transition";
 import { time } from "$lib/motion/times";
 
 const set = (t: number) => 1 - (1 - t) ** 4;
 
-/** A tile is put down. */
+/** Put a tile down. */
 export function put(_: Element): TransitionConfig {
   return {
     duration: time("piece"),
@@ -13,7 +13,7 @@ export function put(_: Element): TransitionConfig {
   };
 }
 
-/** What workers bring rises from their edge. */
+/** Gains rise from their edge. */
 export function rise(_: Element): TransitionConfig {
   return {
     duration: time("piece"),
@@ -22,7 +22,7 @@ export function rise(_: Element): TransitionConfig {
   };
 }
 
-/** Whoever touches anything has seen enough: let everything be where it goes. */
+/** Finish all animations, because the player has acted. */
 export function skip(root: Element | undefined): void {
   for (const animation of root?.getAnimations({ subtree: true }) ?? []) animation.finish();
 }

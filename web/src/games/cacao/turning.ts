@@ -1,4 +1,4 @@
-/** Turning a tile: the next way in which it may lie, as far as the legal answers go. */
+/** Rotating a tile to the next legal rotation. */
 import type { Answer } from "$lib/legal";
 import { turns } from "./geometry";
 
@@ -11,7 +11,7 @@ export function nextLie(legal: readonly Answer[], lie: string): string {
   );
 }
 
-/** A wheel tells many times what was one turn. */
+/** Milliseconds between rotations by wheel, which sends many events per notch. */
 const APART = 140;
 let last = 0;
 

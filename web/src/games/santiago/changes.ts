@@ -1,8 +1,8 @@
-/** What differs between two views: what a preview has to show, and nothing about why. */
+/** The differences between two views that a preview shows. */
 import type { Ground, Position, View } from "./types";
 
 export interface Changes {
-  /** Squares on which something new lies. */
+  /** Squares with something new. */
   put: Set<string>;
   /** Squares that lose farmers or their plants. */
   lost: Set<string>;
@@ -12,7 +12,7 @@ export interface Changes {
   /** Segments with a new or richer proposal. */
   proposed: Set<string>;
   spring: string | null;
-  /** By how much the money of the seat changes within the round. */
+  /** The change of the seat's money within the round. */
   money: number;
 }
 

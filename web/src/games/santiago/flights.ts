@@ -1,6 +1,6 @@
 /**
- * What travels when the table changes. Pieces: from the difference of two positions, whether they are laid or only
- * considered. Coins: from what is told, because a sum says little about who paid whom.
+ * What flies when the table changes. Pieces come from the difference of two positions, real or previewed. Coins come
+ * from the messages, because totals don't show who paid whom.
  */
 import type { Message, Token } from "$lib/api/types";
 import type { Flight, Spot } from "$lib/motion/flight";
@@ -9,28 +9,34 @@ import type { Ground, Position, Proposal, View } from "./types";
 
 const token = (kind: string, value: number | string): Token => ({ kind, value, is: "token" });
 const seat = (number: number): Spot => ({ anchor: `seat-${number}` });
-/** Coins on their way are large enough for their number. */
+/** Flying coins are large enough for their number. */
 const money = (number: number): Spot => ({ anchor: `money-${number}`, size: 1.6 });
-/** Where no bank is drawn, it is beyond the corner of the board. */
+/** The bank, or a corner of the board if none is drawn. */
 const BANK: Spot[] = [
   { anchor: "bank", size: 1.2 },
   { anchor: "board", x: 0, y: 1, size: 0.05 },
 ];
 const coin = (amount: number) => token("coin", amount);
-/** As far as its picture is longer than it is high. */
+/** The aspect ratio of canals and sticks. */
 const LONG = 4;
 const STICK = 0.83;
 
-export function flights(before: View, after: View, told: readonly Message[]): Flight[] {
+export function flights(before: View, after: View, messages: readonly Message[]): Flight[] {
   const [was, is] = [before.position as Position, after.position as Position];
-  // A match that is looked at from elsewhere, or from its start again, does not fly together.
+  // No flights when going back to an earlier round.
   if (is.round < was.round) return [];
-  return [...tiles(was, is), ...farmersGone(was, is), ...canals(was, is), ...proposals(was, is, told), ...paid(told)];
+  return [
+    ...tiles(was, is),
+    ...farmersGone(was, is),
+    ...canals(was, is),
+    ...proposals(was, is, messages),
+    ...paid(messages),
+  ];
 }
 
 const isPlanted = (ground: Ground | undefined) => Boolean(ground?.tile) && ground?.tile !== "desert";
 
-/** A tile comes out of the village, and then its farmers from their seat. */
+/** A tile comes from the offer, then its farmers from their seat. */
 function tiles(was: Position, is: Position): Flight[] {
   return Object.entries(is.board ?? {}).flatMap(([square, ground]) => {
     if (!isPlanted(ground) || was.board?.[square]?.tile === ground.tile) return [];
@@ -59,7 +65,7 @@ function farmersCome(square: string, { tile, seat: owner, farmers = 0 }: Ground)
     }));
 }
 
-/** Those who lost their place go home, after the water of this move has run. */
+/** Lost farmers go home, after this move's water animation. */
 function farmersGone(was: Position, is: Position): Flight[] {
   const flowed = (is.canals?.length ?? 0) > (was.canals?.length ?? 0);
   return Object.entries(was.board ?? {}).flatMap(([square, ground]) => {
@@ -79,7 +85,7 @@ function farmersGone(was: Position, is: Position): Flight[] {
   });
 }
 
-/** A canal comes from the supply, or from the seat whose additional one it was. */
+/** A canal comes from the supply, or from the seat whose additional canal it was. */
 function canals(was: Position, is: Position): Flight[] {
   const old = new Set(was.canals);
   const spent = was.extra_canals.filter((owner) => !is.extra_canals.includes(owner));
@@ -94,13 +100,15 @@ function canals(was: Position, is: Position): Flight[] {
     }));
 }
 
-/** Sticks and bribes come from their seats; after the decision the sticks go back, the coins to whom they belong. */
-function proposals(was: Position, is: Position, told: readonly Message[]): Flight[] {
+/** Sticks and bribes come from their seats; after the decision, the sticks go back and the coins to their new owner. */
+function proposals(was: Position, is: Position, messages: readonly Message[]): Flight[] {
   const has = (made: Proposal[] | undefined, one: Proposal) =>
     made?.some(({ seat: other, segment }) => other === one.seat && segment === one.segment);
   const come = (is.proposals ?? []).filter((one) => !has(was.proposals, one));
   const gone = (was.proposals ?? []).filter((one) => !has(is.proposals, one));
-  const taken = new Set(told.filter(({ id }) => id.endsWith("-bribe-paid")).map((message) => number(message, "seat")));
+  const taken = new Set(
+    messages.filter(({ id }) => id.endsWith("-bribe-paid")).map((message) => number(message, "seat")),
+  );
   return [
     ...come.flatMap(({ seat: from, segment, bribe }): Flight[] => {
       const alone = !was.proposals?.some((other) => other.segment === segment);
@@ -116,7 +124,7 @@ function proposals(was: Position, is: Position, told: readonly Message[]): Fligh
         { ...offer, ...(alone ? { piece: `coin-${segment}` } : {}) },
       ];
     }),
-    ...(told.length ? gone : []).flatMap(({ seat: from, segment, bribe }): Flight[] => [
+    ...(messages.length ? gone : []).flatMap(({ seat: from, segment, bribe }): Flight[] => [
       {
         token: token("stick", from),
         from: [{ anchor: segment, size: STICK }],
@@ -139,9 +147,9 @@ function proposals(was: Position, is: Position, told: readonly Message[]): Fligh
   ];
 }
 
-/** What goes to the bank and comes from it. */
-function paid(told: readonly Message[]): Flight[] {
-  return told.flatMap((message): Flight[] => {
+/** Payments to and from the bank. */
+function paid(messages: readonly Message[]): Flight[] {
+  return messages.flatMap((message): Flight[] => {
     const payer = number(message, "seat");
     const amount = number(message, "amount") || number(message, "price");
     const kind = message.id.replace("santiago-event-", "");
@@ -160,7 +168,7 @@ function paid(told: readonly Message[]): Flight[] {
 }
 
 const PAYMENTS = new Set(["bid-paid", "proposals-rejected", "canal-paid"]);
-/** A coin for a seat that is not there has nowhere to go, and stays. */
+/** The maximum number of players; a coin for a seat that isn't there has no anchor and doesn't fly. */
 const MOST_SEATS = 5;
 
 function number(message: Message, name: string): number {

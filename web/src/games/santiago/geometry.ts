@@ -1,18 +1,17 @@
 /**
- * Where things lie on the board, in units of which a square has a hundred. Drawing only: what may be done is told by
- * the server.
+ * Positions on the board; a square is 100 units wide. For drawing only: the server says what is legal.
  *
- * Heavy lines surround every block of 2 x 2 squares; a canal lies on one side of a block. On narrow screens the board
- * is turned a quarter left (a at the bottom, 1 at the left), and everything on it stays upright.
+ * Heavy lines surround each block of 2 x 2 squares; a canal covers one side of a block. On narrow screens the board is
+ * rotated a quarter turn left (a at the bottom, 1 at the left), and everything on it stays upright.
  */
 
 export const COLUMNS = 8;
 export const ROWS = 6;
 export const SQUARE = 100;
-/** The width of a heavy line, and how far two intersections are apart. */
+/** The width of a heavy line, and the distance between two intersections. */
 export const DITCH = 26;
 export const BLOCK = 230;
-/** Squares of one block are so far apart. */
+/** The gap between the squares of a block. */
 const SEAM = 4;
 
 export interface Point {
@@ -43,7 +42,7 @@ export function columnAndRow(square: string): [number, number] {
   return [LETTERS.indexOf(square[0]!), Number(square[1]) - 1];
 }
 
-/** Every other square is drawn the other way round, so that neighbours differ. */
+/** Every other square is mirrored, so that neighbors differ. */
 export function isMirrored(square: string): boolean {
   const [column, row] = columnAndRow(square);
   return (column + row) % 2 === 1;
@@ -67,13 +66,13 @@ export function beside(segment: string): string[] {
   return named(cells);
 }
 
-/** The same squares side by side: first those of one side. At the edge of the board there is no other. */
+/** The squares along a segment, grouped by side; at the edge of the board there is only one side. */
 export function sides(segment: string): string[] {
   const index = segment[0] === "H" ? 1 : 0;
   return beside(segment).sort((a, b) => a[index]!.localeCompare(b[index]!) || a.localeCompare(b));
 }
 
-/** A line or a crossing in short: `e–f 4|5` lies between rows 4 and 5, `b|c 3–4` between columns b and c. */
+/** The short name of a segment or intersection: `e–f 4|5` is between rows 4 and 5, `b|c 3–4` between columns b and c. */
 export function shortName(place: string): string {
   if (isSquare(place)) return place;
   const [i, j] = digits(place);
@@ -99,7 +98,7 @@ function named(cells: [number, number][]): string[] {
     .map(([column, row]) => `${LETTERS[column]}${row + 1}`);
 }
 
-/** For drawing: the squares beside these canals, each with how late the water reaches it, its place along its canal. */
+/** The squares next to these canals, each with the delay of its water: its place along the canal. */
 export function ripples(canals: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const canal of canals) {
@@ -110,7 +109,7 @@ export function ripples(canals: readonly string[]): Map<string, number> {
   return found;
 }
 
-/** The canals with the end first from which their water comes. */
+/** The ends of each canal, the one where its water comes from first. */
 export function flowing(canals: readonly string[], spring: string | null | undefined): Map<string, [string, string]> {
   const reached = new Set(spring ? [spring] : []);
   const flows = new Map<string, [string, string]>();
@@ -129,10 +128,10 @@ export function flowing(canals: readonly string[], spring: string | null | undef
   return flows;
 }
 
-/** Where the farmers of a tile stand: the left edge of each outline. */
+/** The left edge of each farmer outline on a tile. */
 export const outlines = (tile: string) => (tile.endsWith("2") ? [14, 52] : [33]);
 
-/** A farmer as he stands on an outline: the middle of him and how high he is, as parts of the square. */
+/** A farmer on an outline: its center and height, as fractions of the square. */
 const FARMER = { across: 17, y: 0.768, size: 0.456 };
 export const farmerSpots = (tile: string) =>
   outlines(tile).map((x) => ({ x: (x + FARMER.across) / SQUARE, y: FARMER.y, size: FARMER.size }));
@@ -142,7 +141,7 @@ const crossing = (index: number) => DITCH / 2 + index * BLOCK;
 const LENGTH = crossing(4) + DITCH / 2;
 const BREADTH = crossing(3) + DITCH / 2;
 
-/** The board as it lies, or turned a quarter left. */
+/** The board's layout, normal or rotated a quarter turn left. */
 export class Layout {
   readonly width: number;
   readonly height: number;
@@ -168,7 +167,7 @@ export class Layout {
     return { x: Math.min(p.x, q.x), y: Math.min(p.y, q.y), angle: p.x === q.x ? 90 : 0 };
   }
 
-  /** The middle of a place of any kind. */
+  /** The center of any place. */
   middle(name: string): Point {
     if (isSquare(name)) {
       const { x, y } = this.square(name);

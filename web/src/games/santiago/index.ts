@@ -15,7 +15,7 @@ import { roundsOf } from "./setup";
 import type { View } from "./types";
 import "./table.css";
 
-/** The steps of a round, and the phases of the rules that belong to each; some go by themselves. */
+/** The steps of a round, with the rules' phases for each; some happen automatically. */
 const STEPS = {
   "santiago-client-phase-bid": ["bid"],
   "santiago-client-phase-overseer": [],

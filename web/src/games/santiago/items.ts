@@ -1,4 +1,4 @@
-/** The lines of the score sheet: what each plantation brings to whom, and money. */
+/** The lines of the score sheet: each plantation's points by seat, and money. */
 import type { Item } from "$lib/scores/item";
 import { t } from "$lib/words/speaker.svelte";
 import type { Scores } from "./types";
@@ -15,7 +15,7 @@ function factor({ farmers, palms, size, points }: Plantation, seat: number): str
 }
 
 export function items(scores: Scores): Item[] {
-  // Plantations that bring nothing to anybody are not worth a row.
+  // Leave out plantations without points.
   const plantations = scores.plantations
     .filter(({ points }) => points.some(Boolean))
     .sort((a, b) => sum(b.points) - sum(a.points))

@@ -1,5 +1,5 @@
-/** The first lesson: two scripted rounds, in which each kind of decision comes up once. The deal and the bots' answers
- *  that go with it are the server's (`server/table/lessons.py`). */
+/** The first lesson: two scripted rounds with every kind of decision. The deal and the bots' answers come from the server
+ *  (`server/table/lessons.py`). */
 import type { Lesson } from "$lib/table/lesson";
 
 const DECLINE = ".dock .decline | .dock .choices button.card:last-of-type";

@@ -1,4 +1,4 @@
-/** The places that a message names one by one; lists (all squares that got water) would frame half the board. */
+/** The places that a message names individually; lists (all irrigated squares) would frame half the board. */
 import type { Message } from "$lib/api/types";
 
 const KINDS = new Set(["square", "segment", "intersection"]);

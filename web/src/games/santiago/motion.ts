@@ -1,17 +1,16 @@
 /**
- * How things change on the board itself: water, damp ground, tiles that turn over. What travels is the page's affair
- * (`flights.ts`). Nothing moves when the board appears, and everything can be skipped. What comes with the water is
- * plain animations, which the browser runs by itself; what goes, or turns over, is Svelte's transitions, which keep it
- * there until then.
+ * Animations on the board itself: water, damp ground, tiles turning over. Flights across the page are in `flights.ts`.
+ * Nothing moves when the board appears, and everything can be skipped. What appears uses plain animations, which the
+ * browser runs by itself; what leaves or turns over uses Svelte transitions, which keep the element until the end.
  */
 import type { TransitionConfig } from "svelte/transition";
 import { time } from "$lib/motion/times";
 
-// The easings of the visual tokens, near enough: Svelte wants them as functions.
+// Approximations of the tokens' easings, because Svelte needs functions.
 const set = (t: number) => 1 - (1 - t) ** 4;
 const lift = (t: number) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
 
-/** Something is put down that lay nowhere before. */
+/** Put a new piece down. */
 export function put(_: Element): TransitionConfig {
   return {
     duration: time("piece"),
@@ -20,16 +19,16 @@ export function put(_: Element): TransitionConfig {
   };
 }
 
-/** One fact at a time: the water comes when its canal lies, and the rest when it has run. */
+/** One thing at a time: water follows its canal, and the rest follows the water. */
 const afterLaying = () => 0.7 * time("piece");
 const afterFlow = (late: boolean) => (late ? time("piece") + 0.85 * time("flow") : 0);
 
-/** Somebody stays until it is time to go; a flight takes him home. */
+/** A farmer stays until it is time to leave; a flight takes over. */
 export function leave(_: Element, { late = false }: { late?: boolean } = {}): TransitionConfig {
   return { delay: afterFlow(late), duration: 0 };
 }
 
-/** Come into being by this animation. */
+/** Animate an element's appearance. */
 function appear(node: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
   if (timing.duration) node.animate(frames, { fill: "backwards", ...timing });
 }
@@ -46,24 +45,24 @@ export function run(node: Element): void {
 
 const FADE_IN = [{ opacity: 0 }, { opacity: 1 }];
 
-/** The waves come when the water is there. */
+/** Waves appear after the water. */
 export function rise(node: Element): void {
   const whole = time("flow");
   appear(node, FADE_IN, { delay: afterLaying() + whole * 0.7, duration: whole * 0.3 });
 }
 
-/** The ground grows damp, square by square. */
+/** The ground becomes damp, square by square. */
 export function seep(node: Element, beat: number): void {
   const delay = afterLaying() + time("flow") / 3 + beat * time("beat");
   appear(node, FADE_IN, { delay, duration: time("piece") });
 }
 
-/** What was dry is so no longer when the water is there: at once, or all tiles would be painted in every frame. */
+/** Remove dry ground when the water arrives. Without a fade, which would repaint all tiles in every frame. */
 export function dissolve(_: Element): TransitionConfig {
   return { delay: afterLaying() + (2 * time("flow")) / 3, duration: 0 };
 }
 
-/** One side of a tile that turns over on its upright axis: first the old side goes, then the new one comes. */
+/** One side of a tile turning over on its vertical axis: the old side goes, then the new one comes. */
 export function turnAway(_: Element, { late = false }: { late?: boolean } = {}): TransitionConfig {
   return {
     delay: afterFlow(late),
@@ -78,10 +77,10 @@ export function turnUp(_: Element, { late = false }: { late?: boolean } = {}): T
   return { delay: afterFlow(late) + half, duration: half, easing: lift, css: (t) => `transform: scaleX(${t})` };
 }
 
-/** Whoever touches anything has seen enough: let everything be where it goes. */
+/** Finish all animations, because the player has acted. */
 export function skip(root: Element | undefined): void {
   const running = root?.getAnimations({ subtree: true }) ?? [];
   for (const animation of running) animation.finish();
-  // What waited for its turn begins when its wait is finished, and is skipped in turn.
+  // Delayed animations start now, so skip them as well.
   if (running.length) requestAnimationFrame(() => skip(root));
 }

@@ -1,4 +1,4 @@
-/** The proposals as they lie on the board: one stick a segment, with all who propose it and the sum of their bribes. */
+/** The proposals on the board: one stick per segment, with all its proposers and the sum of their bribes. */
 import type { Position } from "./types";
 
 export interface Offer {
@@ -8,7 +8,7 @@ export interface Offer {
 }
 
 export function offersBySegment(now: Position, then: Position): Offer[] {
-  // After the overseer's decision none are left; until then a preview shows them, except where its canal lies.
+  // The overseer's decision clears them, but a preview of it still shows them, except where its canal is.
   const made = then.proposals?.length ? then.proposals : (now.proposals ?? []);
   const found = new Map<string, Offer>();
   for (const { seat, segment, bribe } of made) {

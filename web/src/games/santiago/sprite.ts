@@ -1,11 +1,11 @@
-/** The game's pictures: those of the sheet, and what is printed on the ground of each crop. */
+/** The game's pictures: the sheet, and a ground pattern for each crop. */
 import { sprite } from "$lib/sprite";
 import sheet from "./pieces?sheet";
 
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
 
-/** What is printed on the ground of each crop: a pattern that tells the crop without its colour. */
+/** Each crop's ground pattern, which identifies it without color. */
 const GROUNDS: Record<string, string> = {
   // long arcs
   banana: line(

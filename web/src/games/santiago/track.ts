@@ -1,7 +1,7 @@
-/** The points track around the board: a ring of spaces that begins at the upper left and goes clockwise. */
+/** The points track around the board: a ring of spaces, clockwise from the upper left. */
 
 export const RING = 44;
-/** Spaces along the long and the short sides, corners included: a hundred in all. */
+/** Spaces along the long and short sides, including corners: a hundred in all. */
 const LONG = 30;
 const SHORT = 22;
 export const SPACES = 2 * (LONG + SHORT) - 4;
@@ -15,13 +15,13 @@ export interface Sides {
 const grid = ({ width, height }: Sides) =>
   width > height ? { across: LONG, down: SHORT } : { across: SHORT, down: LONG };
 
-/** The size of a space of a ring with these outer sides. */
+/** The size of a space in a ring with these outer sides. */
 export function spaceOf(sides: Sides) {
   const { across, down } = grid(sides);
   return { width: sides.width / across, height: sides.height / down };
 }
 
-/** The middle of a space; between two spaces for fractions, and once more around beyond the last. */
+/** The center of a space; fractions are between two spaces, and higher numbers go around again. */
 export function middleOf(points: number, sides: Sides): { x: number; y: number } {
   const { across, down } = grid(sides);
   const { width, height } = spaceOf(sides);

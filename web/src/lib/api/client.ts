@@ -1,5 +1,5 @@
-/** Requests to the server; what it refuses is thrown as a `Refusal` that can be said in any language. */
-import { line } from "../line.svelte";
+/** Requests to the server. Errors are thrown as a `Refusal` with a message that can be translated. */
+import { isFromServer, line } from "../line.svelte";
 import type { Message, Problem, Update } from "./types";
 
 export class Refusal extends Error {
@@ -12,11 +12,8 @@ export class Refusal extends Error {
   }
 }
 
-/** The server could not be reached, or did not answer as it should. */
+/** The server can't be reached, or its response is invalid. */
 export const UNREACHABLE: Message = { id: "client-unreachable", is: "message" };
-
-/** What stands before a server says when the server itself is gone. */
-const GATEWAY = new Set([502, 503, 504]);
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { Accept: "application/json" } };
@@ -27,7 +24,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   let answer: Response;
   try {
     answer = await fetch(path, init);
-    line.answered(!GATEWAY.has(answer.status));
+    line.answered(isFromServer(answer));
     if (answer.ok) return (await answer.json()) as T;
   } catch {
     line.answered(false);
@@ -40,7 +37,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 export const get = <T>(path: string) => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown) => request<T>("POST", path, body);
 
-/** What went wrong, as something that can be said. Errors of our own are not swallowed. */
+/** The message of a Refusal; any other error is a bug and is thrown again. */
 export function refused(wrong: unknown): Message {
   if (wrong instanceof Refusal) return wrong.said;
   throw wrong;

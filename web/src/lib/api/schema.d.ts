@@ -1532,8 +1532,11 @@ export interface components {
             pace?: number;
             confirm?: boolean | null;
             clock?: components["schemas"]["Clock"] | null;
-            /** @default en */
-            language?: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "es" | "fr" | "pl";
         };
         /** NextGame */
         NextGame: {
@@ -1555,8 +1558,11 @@ export interface components {
         Noticing: {
             url: string;
             seat?: number | null;
-            /** @default en */
-            language?: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "es" | "fr" | "pl";
         };
         /** Now */
         Now: {
@@ -2397,7 +2403,7 @@ export interface operations {
     rules: {
         parameters: {
             query?: {
-                language?: string;
+                language?: "en" | "es" | "fr" | "pl";
                 page?: "rules" | "notation" | "aid";
             };
             header?: never;

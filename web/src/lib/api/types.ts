@@ -1,4 +1,4 @@
-/** The wire types by their plain names; `schema.d.ts` is made from the server's OpenAPI document. */
+/** Short names for the wire types; `schema.d.ts` is generated from the server's OpenAPI document. */
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];

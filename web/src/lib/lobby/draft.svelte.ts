@@ -1,4 +1,4 @@
-/** A table that is being thought up: what its form holds. It is kept until the table is set up, wherever one looks meanwhile. */
+/** The form of a new table. Its contents are kept across pages until the table is set up. */
 import type { GameInfo, NewTable, OptionField } from "../api/types";
 import { preferences } from "../preferences.svelte";
 import { bestBot, playersOf, type Sitting, setUp } from "./opening";
@@ -38,7 +38,7 @@ export class Draft {
     );
   }
 
-  /** The options that matter for what is chosen so far; the number of players has a place of its own. */
+  /** The options that apply to the current choices, except for the number of players. */
   get fields(): OptionField[] {
     return this.game.fields.filter((field) => field.name !== "players" && this.#matters(field));
   }
@@ -49,7 +49,7 @@ export class Draft {
     );
   }
 
-  /** For whoever comes: a public table whose other seats are free. */
+  /** Make it a public table whose other seats are free. */
   invite() {
     this.public = true;
     for (const seat of this.seats) if (seat.kind !== "me" && seat.kind !== "here") seat.kind = "open";
@@ -89,7 +89,7 @@ export function draftOf(game: GameInfo): Draft {
   return draft;
 }
 
-/** A stretch of time in its largest unit, as a message. */
+/** A duration in its largest unit, as a message. */
 export function lengthOf(seconds: number): { id: string; count: number } {
   if (seconds >= DAY) return { id: "page-time-days", count: Math.floor(seconds / DAY) };
   if (seconds >= HOUR) return { id: "page-time-hours", count: Math.floor(seconds / HOUR) };

@@ -1,4 +1,4 @@
-/** One thing of each game as its sign. */
+/** One piece of each game as its emblem. */
 import grain from "../../games/agricola/pieces/grain.svg";
 import fruit from "../../games/cacao/pieces/fruit.svg";
 import grape from "../../games/santiago/pieces/grape.svg";

@@ -1,8 +1,8 @@
-/** Speaking another language from now on. */
+/** Switching the language. */
 import { preferences } from "../preferences.svelte";
 import { type Language, speaker } from "../words/speaker.svelte";
 
-/** Kept only when its words have come; without a network everything stays as it is. */
+/** The preference is saved only once its messages are loaded; offline, nothing changes. */
 export async function speakIn(language: Language): Promise<void> {
   try {
     await speaker.speak(language);

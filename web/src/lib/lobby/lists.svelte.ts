@@ -1,22 +1,22 @@
-/** What the lobby lists: games, one's own tables, public tables. Fetched again when somebody comes back to the page. */
+/** The lobby's lists: games, the user's tables, public tables. Refreshed when the user returns to the page. */
 import { get, Refusal } from "../api/client";
 import type { components } from "../api/schema";
 import type { GameInfo, Message, TableCard } from "../api/types";
 import { fetchGames } from "./opening";
 
-/** How many of one's tables the server sends at a time. */
+/** The server's page size for the user's tables. */
 const MINE = 20;
 const EVERY = 30_000;
 
 type MyCard = components["schemas"]["MyTable"];
 
-/** A table of one's own, and the seat of one's own that it waits for. */
+/** A table of the user, and which of their seats it waits for. */
 export interface MyTable {
   card: TableCard;
   turn: number | null;
 }
 
-/** Those where it is my turn, then the running ones, then those that wait for players, then the finished. */
+/** The user's turn first, then running games, those waiting for players, and finished ones. */
 const rank = ({ card, turn }: MyTable) =>
   turn !== null ? 0 : card.status === "running" ? 1 : card.status === "open" ? 2 : 3;
 
@@ -25,14 +25,14 @@ class Lists {
   mine = $state.raw<MyTable[] | null>(null);
   open = $state.raw<TableCard[] | null>(null);
   trouble = $state.raw<Message | null>(null);
-  /** One's tables as they came: the first page is fetched again and again, the others on demand. */
+  /** The user's tables: the first page is refreshed, the others are loaded on demand. */
   #cards: MyCard[] = [];
-  /** Whether there are others than those of the first page. */
+  /** Whether more than the first page is loaded. */
   #paged = false;
-  /** The table after which the next page of one's own begins, if there may be one. */
+  /** The last table of the last page, if there may be another page. */
   older = $state.raw<string | null>(null);
 
-  /** Whether they have been asked for on behalf of a page that isn't there yet. */
+  /** Whether they were requested for a page that isn't mounted yet. */
   #prepared = false;
 
   async prepare(): Promise<void> {
@@ -40,7 +40,7 @@ class Lists {
     await this.load();
   }
 
-  /** Follow them as long as the page is there; what ends it. */
+  /** Keep the lists up to date until the returned function is called. */
   follow(): () => void {
     const look = () => {
       if (document.visibilityState === "visible") void this.load();
@@ -78,7 +78,7 @@ class Lists {
     }
   }
 
-  /** Fetch the next page of one's own tables. */
+  /** Load the next page of the user's tables. */
   async loadOlder(): Promise<void> {
     try {
       const found = await get<MyCard[]>(`/api/mine?after=${this.older}`);
@@ -94,13 +94,13 @@ class Lists {
   }
 }
 
-/** The last table of a page, unless no other page can follow it. */
+/** The last table of a page; null if it is the last page. */
 const lastOf = (page: MyCard[]) => (page.length < MINE ? null : page.at(-1)!.id);
 
-/** Kept from one visit of the lobby to the next: what was known is shown until there is something newer. */
+/** Kept between visits to the lobby, which shows the old lists until there are newer ones. */
 export const lists = new Lists();
 
-/** The newest of one's tables, those that need one first. */
+/** The user's tables, by rank and then the newest first. */
 function sorted(cards: MyCard[]): MyTable[] {
   return cards
     .toSorted((one, other) => other.changed - one.changed)

@@ -1,4 +1,4 @@
-/** Setting up a table and coming to it: who sits down from this device, and in which order the server is asked. */
+/** Setting up a table and joining it: who sits down on this device, and the order of requests. */
 import { get, post, Refusal } from "../api/client";
 import type { GameInfo, Link, NewTable, Opened, OptionField, SeatPlan, Update } from "../api/types";
 import { own } from "../naming";
@@ -9,16 +9,16 @@ import { router } from "../router.svelte";
 import { speaker, t } from "../words/speaker.svelte";
 import { USUAL_PACE } from "./pace";
 
-/** Who is to sit somewhere, as the form says it: `me`, `open`, `here`, or the name of a bot. */
+/** A seat in the form: `me`, `open`, `here`, or the name of a bot. */
 export interface Sitting {
   kind: string;
   name: string;
 }
 
-/** How a game is called; its name is the same in all languages. */
+/** A game's title, which is the same in all languages. */
 export const titleOf = (game: string) => game.charAt(0).toUpperCase() + game.slice(1);
 
-/** How many may play, and how many usually do. */
+/** The minimum, maximum and usual number of players. */
 export function playersOf(game: GameInfo): { least: number; most: number; usual: number } {
   const field = game.fields.find((one) => one.name === "players");
   return { least: field?.least ?? 1, most: field?.most ?? 1, usual: Number(field?.default ?? 1) };
@@ -27,10 +27,10 @@ export function playersOf(game: GameInfo): { least: number; most: number; usual:
 /** The message id of an option's label. */
 export const labelOf = (game: string, field: OptionField) => `${game}-option-${field.name.replaceAll("_", "-")}`;
 
-/** The best bot stands last in the list. */
+/** Bots are listed from weakest to strongest. */
 export const bestBot = (game: GameInfo) => game.bots.at(-1) ?? "";
 
-/** The seats as the server wants them, and which of them are played from this device. */
+/** The seats for the server, and which of them are played on this device. */
 export function planned(seats: readonly Sitting[]): { plans: SeatPlan[]; here: number[]; me: number | null } {
   const plans: SeatPlan[] = [];
   const here: number[] = [];
@@ -51,22 +51,22 @@ export function planned(seats: readonly Sitting[]): { plans: SeatPlan[]; here: n
   return { plans, here, me };
 }
 
-/** The secret of a link: what stands behind its #, or the whole text if somebody pastes only that. */
+/** A link's token: its URL fragment, or the whole text if only the token was pasted. */
 export const secretOf = (link: string) => link.trim().split("#").at(-1) ?? "";
 
-/** Exchange the secret of a link for the cookie. */
+/** Exchange a link's token for a cookie. */
 export const enter = (token: string) => post<Link>("/api/enter", { token });
 
 /**
- * Set up a table, let everybody who is here sit down, and go there. Rejects with a Refusal while nothing is set up;
- * what goes wrong later is mended at the table itself.
+ * Set up a table, seat everybody on this device, and go there. Rejects with a Refusal if the table isn't created; later
+ * problems can be fixed at the table.
  */
 export function setUp(table: Omit<NewTable, "seats">, seats: readonly Sitting[], word = ""): Promise<void> {
   const { plans, here, me } = planned(seats);
   return openTable(table, plans, here, me === null ? {} : { [me]: word.trim() });
 }
 
-/** The same for seats that are planned already; `here` are those of this device, and their words for the deal. */
+/** The same for planned seats; `here` are those on this device, with their words for the deal. */
 export async function openTable(
   table: Omit<NewTable, "seats">,
   plans: SeatPlan[],
@@ -84,8 +84,8 @@ export async function openTable(
 }
 
 /**
- * Come to a table whose links we have, sit down in the seats with these names, and go there. `starts`: nobody else is
- * to come.
+ * Enter a table whose links we have, sit down in the seats with these names, and go there. `starts`: nobody else will
+ * join.
  */
 export async function comeTo(
   { table, tokens }: Opened,
@@ -95,10 +95,10 @@ export async function comeTo(
 ): Promise<void> {
   const seats = Object.keys(names).map(Number);
   const links = ["host", ...seats.map((seat) => `play ${seat}`)].flatMap((link) => tokens[link] ?? []);
-  // One after the other: the first answer brings the cookie that the next ones add to.
+  // The first one alone: its response sets the cookie that the others add to.
   await enter(links[0]!);
   try {
-    // What the server has promised before it gets our words.
+    // The server's commitment, before it gets our words.
     keepPromise(table, (await get<Update>(`/api/tables/${table}`)).now.commitment ?? "");
     for (const link of links.slice(1)) await enter(link);
     for (const seat of seats) {
@@ -111,13 +111,13 @@ export async function comeTo(
   router.go(`/t/${table}`);
 }
 
-/** A match against the best bots that begins at once. */
+/** Start a game against the strongest bots right away. */
 export function playBots(game: GameInfo, players: number): Promise<void> {
   const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat ? bestBot(game) : "me", name: "" }));
   return setUp({ game: game.name, options: { players }, public: false, pace: USUAL_PACE }, seats);
 }
 
-/** A record that somebody brings along becomes a table where it can be looked at. */
+/** Upload a record as a table to replay. */
 export async function bring(record: string): Promise<void> {
   const opened = await post<Opened>("/api/records", { record });
   await enter(opened.tokens.host!);

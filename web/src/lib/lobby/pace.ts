@@ -1,4 +1,4 @@
-/** Seconds that a bot takes for a move, unless somebody wants it otherwise. */
+/** Default seconds per bot move. */
 export const USUAL_PACE = 1;
-/** What can be chosen: at once, easy to follow, slow. */
+/** The choices: instant, easy to follow, slow. */
 export const PACES = [0, USUAL_PACE, 2.5];

@@ -1,10 +1,10 @@
-/** What lists say of a table. */
+/** Descriptions of a table for lists. */
 import type { GameInfo, TableCard } from "../api/types";
 import { speaker, t } from "../words/speaker.svelte";
 import { lengthOf } from "./draft.svelte";
 import { labelOf } from "./opening";
 
-/** What a table plays otherwise than usual, in words; how many play is told by itself. */
+/** The options that differ from the defaults, in words, except for the number of players. */
 export function agreed(card: Pick<TableCard, "game" | "options">, game: GameInfo | undefined): string[] {
   return (game?.fields ?? []).flatMap((field) => {
     const value = card.options[field.name];
@@ -20,7 +20,7 @@ export function agreed(card: Pick<TableCard, "game" | "options">, game: GameInfo
   });
 }
 
-/** How long ago, in the largest unit. */
+/** A past time in its largest unit. */
 export function ago(seconds: number): string {
   const past = Math.max(0, Date.now() / 1000 - seconds);
   const format = new Intl.RelativeTimeFormat(speaker.language, { numeric: "auto" });
@@ -30,7 +30,7 @@ export function ago(seconds: number): string {
   return format.format(-Math.floor(past / 86400), "day");
 }
 
-/** Which game, and how far it is. */
+/** The game and its progress. */
 export function progressOf(card: Pick<TableCard, "game" | "round" | "rounds" | "status">, title: string): string {
   const counted = card.status === "running" && card.round && card.rounds;
   if (!counted) return `${title} · ${t("page-status", { status: card.status })}`;
@@ -38,7 +38,7 @@ export function progressOf(card: Pick<TableCard, "game" | "round" | "rounds" | "
   return `${title} · ${t(card.game === "cacao" ? "client-list-turn" : "client-round", { round, rounds })}`;
 }
 
-/** How long one may think. */
+/** The clock in words. */
 export function clockOf({ clock }: Pick<TableCard, "clock">): string {
   const time = (seconds: number) => {
     const { id, count } = lengthOf(seconds);
@@ -51,7 +51,7 @@ export function clockOf({ clock }: Pick<TableCard, "clock">): string {
   return limits.length ? limits.join(", ") : t("client-clock-none");
 }
 
-/** How many play, what was agreed, and the clock. */
+/** The number of players, the options and the clock. */
 export function termsOf(card: TableCard, game: GameInfo | undefined): string {
   const players = t("client-players-count", { count: card.seats.length });
   return [players, ...agreed(card, game), clockOf(card)].join(" · ");

@@ -1,4 +1,4 @@
-/** Whether pieces are in the air: what can wait waits until they have landed, and the browser has its time for them. */
+/** Whether pieces are flying: work that can wait is postponed, to keep the animation smooth. */
 class Air {
   busy = $state(false);
 }

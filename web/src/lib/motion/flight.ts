@@ -1,29 +1,29 @@
-/** Things that travel over the page: what, from where, where to. What travels when is a game's own affair. */
+/** Flights across the page: what, from where, to where. Each game decides what flies when. */
 import type { Token } from "../api/types";
 import { type Time, time } from "./times";
 
-/** A place on the page: an element that bears this name as `data-anchor`, and where on it. */
+/** A position on the page: an element with this `data-anchor`, and a point on it. */
 export interface Spot {
   anchor: string;
-  /** Where the middle of the thing is, as a part of the anchor's width and height: half, unless said otherwise. */
+  /** The center, as a fraction of the anchor's width and height; the default is one half. */
   x?: number;
   y?: number;
-  /** How high it is there, as a part of the anchor's height: as high, unless said otherwise. */
+  /** The height, as a fraction of the anchor's height; the default is 1. */
   size?: number;
 }
 
 export interface Flight {
   token: Token;
-  /** Of the spots it leaves from, and of those it goes to, the first that is on the page. */
+  /** Start and destination: the first spot of each that is on the page. */
   from: readonly Spot[];
   to: readonly Spot[];
-  /** The thing that lies there afterwards (its `data-piece`): not seen before it arrives. */
+  /** The `data-piece` of the piece that is hidden until the flight arrives. */
   piece?: string;
-  /** Something long lies as its anchor lies; so many times as long as it is high. */
+  /** The aspect ratio of something long, which is rotated like its anchor. */
   long?: number;
-  /** It is taken in where it goes: it fades there, unless the thing that it becomes is seen. */
+  /** Whether it fades out at the destination, unless its piece is visible there. */
   fades?: boolean;
-  /** What is waited for before it leaves: so many of each time. */
+  /** The delay before it starts, as multiples of the named times. */
   wait?: Partial<Record<Time, number>>;
 }
 
@@ -34,7 +34,7 @@ export interface Box {
   height: number;
 }
 
-/** Where something is in the window, how large, how turned. */
+/** Position in the window, size and rotation. */
 export interface Pose {
   x: number;
   y: number;
@@ -42,23 +42,23 @@ export interface Pose {
   turn: number;
 }
 
-/** With more things in the air nobody sees anything: then they are just there. */
+/** With more flights than this nobody can follow, so nothing flies. */
 export const MOST = 40;
 
 const STEPS = 8;
-/** How far a way bends upwards: a part of its length, and at most so many pixels. */
+/** How far a path bends upwards: a fraction of its length, up to a maximum in pixels. */
 const BEND = 0.14;
 const HIGHEST = 70;
-/** How much nearer to the eye a thing is on its way. */
+/** How much larger a piece appears in mid-flight. */
 const LIFTED = 0.12;
-/** The easing of a piece that is put down, near enough. */
+/** Approximates the easing of a piece being put down. */
 const set = (t: number) => 1 - (1 - t) ** 3;
 
 export function waiting({ wait = {} }: Flight): number {
   return Object.entries(wait).reduce((sum, [name, count]) => sum + count * time(name as Time), 0);
 }
 
-/** How a thing lies at a spot, kept inside the window: what lies beyond its edge is seen to go there. */
+/** The pose at a spot, clamped to the window, so that flights to hidden spots head in the right direction. */
 export function poseAt(box: Box, spot: Spot, long: number | undefined, window: Box): Pose {
   const x = box.x + box.width * (spot.x ?? 0.5);
   const y = box.y + box.height * (spot.y ?? 0.5);
@@ -72,7 +72,7 @@ export function poseAt(box: Box, spot: Spot, long: number | undefined, window: B
   };
 }
 
-/** The way from one pose to another as a few transforms, drawn at the size that it has in the end. */
+/** The path from one pose to another as a few transforms, relative to the final size. */
 export function way(from: Pose, to: Pose): string[] {
   const bend = Math.min(HIGHEST, BEND * Math.hypot(to.x - from.x, to.y - from.y));
   return Array.from({ length: STEPS + 1 }, (_, step) => {

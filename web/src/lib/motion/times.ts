@@ -1,6 +1,6 @@
 /**
- * How long things take: the times of the visual tokens (`--t-piece`...), divided by `--speed` of the nearest element
- * that sets it: 1 if nobody does, 2 for twice as fast, 0 for not at all. Whoever wants less motion has times of 0.
+ * Animation times: the design tokens (`--t-piece`...) divided by the nearest `--speed`: 1 by default, 2 for twice as
+ * fast, 0 for no motion. All times are 0 with reduced motion.
  */
 export type Time = "piece" | "flow" | "flip" | "beat";
 
@@ -8,8 +8,8 @@ const NAMES: readonly Time[] = ["piece", "flow", "flip", "beat"];
 const times = new Map<Time, number>();
 
 /**
- * Read the times where this element stands. To be done before a change, while the page is at rest: asked in the midst
- * of one, the browser would have to work out the style of everything once more.
+ * Read the times that apply to this element. Call it before a change: in the middle of one, it would force another
+ * style recalculation.
  */
 export function readTimes(node: Element): void {
   const style = getComputedStyle(node);
@@ -21,10 +21,10 @@ export function readTimes(node: Element): void {
   }
 }
 
-/** Nothing moves until the times are read: what has just come onto the page is simply there. */
+/** Disable motion until the times are read again, so that a new page doesn't animate. */
 export function forgetTimes(): void {
   times.clear();
 }
 
-/** In milliseconds; 0 where nothing moves. */
+/** In milliseconds; 0 for no motion. */
 export const time = (name: Time) => times.get(name) ?? 0;

@@ -1,9 +1,9 @@
-/** Play on from a move of a match: a new table against bots. */
+/** Fork a game at a move: a new table against bots. */
 import { post } from "../api/client";
 import type { Opened } from "../api/types";
 import { enter } from "../lobby/opening";
 
-/** Play on in a seat; the address of the new table. `own` says that the seat is ours in the match that we look at. */
+/** Play on in a seat; returns the URL of the new table. `own`: the seat is ours in the original game. */
 export async function fork(table: string, move: number, plays: number, own: boolean, name: string): Promise<string> {
   const opened = await post<Opened>(`/api/tables/${table}/fork`, { move, plays, seat: own ? plays : null });
   await enter(opened.tokens.host!);

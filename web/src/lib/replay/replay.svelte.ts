@@ -1,8 +1,8 @@
 /**
- * A match to be looked back at: where we are in it, through whose eyes, and what was there to be seen.
+ * A replay: the current move, whose view is shown, and the moments loaded so far.
  *
- * Moments are fetched once; while one shows, its neighbours come. Whoever drags through a match gets the moments that
- * arrive on the way and always the one where they stop.
+ * Moments are loaded once, and neighbors are prefetched. Dragging the slider shows the moments that arrive on the way,
+ * and always the one where it stops.
  */
 import { tick } from "svelte";
 import { get, refused } from "../api/client";
@@ -23,10 +23,10 @@ export class Replay {
   rights = $state.raw<Rights | null>(null);
   standings = $state.raw<number[][]>([]);
   move = $state(0);
-  /** Whose eyes were asked for; null for one's own. */
-  eyes = $state<number | null>(null);
+  /** The seat whose view was requested; null for the viewer's own. */
+  viewpoint = $state<number | null>(null);
   moment = $state.raw<Moment | null>(null);
-  /** Whether the moment that comes is not the next one, nor the one before. */
+  /** Whether the next moment isn't adjacent to the current one. */
   leaps = $state(false);
 
   lines = $derived<Line[]>(standingLines(this.update?.lines ?? []));
@@ -39,8 +39,8 @@ export class Replay {
 
   constructor(readonly table: string) {}
 
-  /** Fetch the match and show one of its moves: the last, unless another is asked for. */
-  async open(move: number | null, eyes: number | null): Promise<void> {
+  /** Load the game and show a move, by default the last. */
+  async open(move: number | null, viewpoint: number | null): Promise<void> {
     const path = `/api/tables/${this.table}`;
     try {
       [this.update, this.record, this.rights] = await Promise.all([
@@ -52,14 +52,14 @@ export class Replay {
       this.problem = refused(wrong);
       return;
     }
-    // Before the end everybody has only their own eyes; and an address may name a seat that is not there.
-    const known = eyes !== null && eyes < this.update.now.seats.length;
-    this.eyes = this.over && known ? eyes : null;
+    // Before the end, only the viewer's own view is available; and the URL may name a seat that doesn't exist.
+    const known = viewpoint !== null && viewpoint < this.update.now.seats.length;
+    this.viewpoint = this.over && known ? viewpoint : null;
     this.show(move ?? this.moves);
     try {
       this.standings = (await get<Schemas["Standings"]>(`${path}/standings`)).moves;
     } catch (wrong) {
-      refused(wrong); // the match can be looked at without its curve
+      refused(wrong); // the replay works without its curve
     }
   }
 
@@ -68,8 +68,8 @@ export class Replay {
     void this.#load();
   }
 
-  look(eyes: number | null) {
-    this.eyes = eyes;
+  look(viewpoint: number | null) {
+    this.viewpoint = viewpoint;
     void this.#load();
   }
 
@@ -77,14 +77,14 @@ export class Replay {
     this.show(this.move + by);
   }
 
-  /** To where the round begins, or to the next one. */
+  /** To the beginning of the round, or of the next one. */
   stepRound(by: 1 | -1) {
     const starts = [0, ...this.rounds.map(({ move }) => move), this.moves];
     const ahead = by > 0 ? starts.find((move) => move > this.move) : starts.findLast((move) => move < this.move);
     this.show(ahead ?? (by > 0 ? this.moves : 0));
   }
 
-  /** Whether what is shown is where we want to be. */
+  /** Whether the wanted move is shown. */
   get arrived(): boolean {
     return this.moment?.move === this.move;
   }
@@ -98,7 +98,7 @@ export class Replay {
         shown = this.#key(this.move);
         const next = await this.#at(this.move);
         this.leaps = Math.abs(next.move - (this.moment?.move ?? next.move)) > 1;
-        await tick(); // the page has to know how fast things move before they do
+        await tick(); // the page has to apply the speed before anything moves
         this.moment = next;
       }
       this.problem = null;
@@ -111,7 +111,7 @@ export class Replay {
   }
 
   #key(move: number): string {
-    return this.eyes === null ? `${move}` : `${move}?eyes=${this.eyes}`;
+    return this.viewpoint === null ? `${move}` : `${move}?eyes=${this.viewpoint}`;
   }
 
   #at(move: number): Promise<Moment> {

@@ -1,13 +1,13 @@
-/** Rounds of a match, as its log tells them. */
+/** The rounds of a game, from its log. */
 import type { Line } from "../api/types";
 
 export interface RoundStart {
   round: number;
-  /** After so many moves the round has begun. */
+  /** The number of moves before the round. */
   move: number;
 }
 
-/** The lines of the match as it stands: what was taken back is left out. */
+/** The log without undone moves. */
 export function standingLines(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
@@ -17,7 +17,7 @@ export function standingLines(lines: readonly Line[]): Line[] {
   return kept;
 }
 
-/** The round that a line begins, or 0. Where a game counts turns, a round is once around the table. */
+/** The round that a line begins, or 0. In games that count turns, a round is once around the table. */
 export function roundBegun({ message: { id, args } }: Line, seats: number): number {
   if (id.endsWith("-round-began")) return Number(args?.round ?? 0);
   const before = id.endsWith("-turn-began") ? Number(args?.turn) - 1 : Number.NaN;
@@ -28,14 +28,14 @@ export function roundStarts(lines: readonly Line[], seats: number): RoundStart[]
   return lines.map((line) => ({ round: roundBegun(line, seats), move: line.move })).filter(({ round }) => round);
 }
 
-/** The round that a move belongs to; 0 before the first. */
+/** The round of a move; 0 before the first. */
 export function roundAt(rounds: readonly RoundStart[], move: number): number {
   const found = rounds.findLast((start) => start.move <= move);
   if (found) return found.round;
   return rounds[0] ? rounds[0].round - 1 : 0;
 }
 
-/** After how many moves each round had ended; the last one is the present, or the end. */
+/** The number of moves at the end of each round; for the last one, the current number. */
 export function roundEnds(rounds: readonly RoundStart[], moves: number): RoundStart[] {
   const ends = rounds.filter(({ round }) => round > 1).map(({ round, move }) => ({ round: round - 1, move }));
   const last = rounds.at(-1);

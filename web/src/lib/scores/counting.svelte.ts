@@ -1,15 +1,15 @@
-/** The points as far as they are counted at the end of a game, for boards that show them; null until then. */
+/** The points counted so far at the end of a game, for boards that show them; null before that. */
 class Counting {
   totals = $state.raw<readonly number[] | null>(null);
 }
 
 export const counting = new Counting();
 
-/** Milliseconds for an item of the sheet at the usual speed, and for all of them at most. */
+/** Milliseconds per item at normal speed, and the maximum for all of them. */
 const BEAT = 1000;
 const LONGEST = 9000;
 
-/** How long each of so many items is told; 0 if nothing should move. */
+/** Milliseconds per item; 0 without motion. */
 export function beatOf(items: number, speed: number): number {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return speed > 0 && !still ? Math.min(BEAT, LONGEST / items) / speed : 0;

@@ -1,15 +1,15 @@
 /**
- * The proof of a fair deal, checked here and not by the server: that the published secret is the one whose fingerprint
- * was shown before, and that the seed of the deal comes from it and the words of the seats.
+ * Verifies the fairness proof in the browser, not on the server: the published secret matches the earlier commitment,
+ * and the seed of the deal comes from the secret and the seats' words.
  */
 import type { components } from "../api/schema";
 
 export type Proof = components["schemas"]["Fairness"];
 
 export interface Checked {
-  /** The secret has the fingerprint that was published. */
+  /** Whether the secret matches the commitment. */
   secret: boolean;
-  /** The secret and the words give the seed that was dealt from. */
+  /** Whether the secret and the words give the seed of the deal. */
   deal: boolean;
 }
 
@@ -32,7 +32,7 @@ async function sum(...parts: Uint8Array[]): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
 }
 
-/** The fingerprint of a secret. */
+/** The commitment to a secret. */
 export async function commitment(secret: Uint8Array): Promise<string> {
   return hexadecimal(await sum(text.encode("cosecha commitment\n"), secret));
 }
@@ -48,7 +48,7 @@ export async function dealSeed(secret: Uint8Array, words: readonly string[]): Pr
   return hexadecimal((await sum(text.encode("cosecha deal\n"), secret, ...mixed)).slice(0, 16));
 }
 
-/** Browsers compute sums only for pages that came over a safe connection. */
+/** Web Crypto is only available in secure contexts. */
 export const canCheck = () => globalThis.crypto?.subtle !== undefined;
 
 export async function check(proof: Proof, seed: string): Promise<Checked> {

@@ -3,26 +3,26 @@ import type { Token } from "../api/types";
 
 export interface Item {
   key: string;
-  /** What stands for it, and its name. */
+  /** Its picture and name. */
   picture: Token;
   label: string;
   more?: string;
-  /** What it brings to each seat; null where that is hidden. */
+  /** Points by seat; null if hidden. */
   values: readonly (number | null)[];
-  /** How it came about, beside the value: in figures, perhaps of something, perhaps in words for those who hear it. */
+  /** The calculation next to each value: as digits, optionally of a good, optionally in words for screen readers. */
   how?: readonly string[];
   of?: Token;
   words?: readonly string[];
-  /** A nought says nothing. */
+  /** Whether to leave zeros out. */
   sparse?: boolean;
-  /** It is in no total. */
+  /** Whether it isn't part of the total. */
   aside?: boolean;
-  /** The places that it stands for. */
+  /** Its places on the board. */
   places?: string[];
 }
 
-/** Everybody's points from the first of some items. */
+/** The totals of the first items, by seat. */
 export function sumOf(items: readonly Item[], upto: number, seats: number): number[] {
-  const told = items.slice(0, upto).filter(({ aside }) => !aside);
-  return Array.from({ length: seats }, (_, seat) => told.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0));
+  const counted = items.slice(0, upto).filter(({ aside }) => !aside);
+  return Array.from({ length: seats }, (_, seat) => counted.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0));
 }

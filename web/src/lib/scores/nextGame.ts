@@ -1,9 +1,9 @@
-/** The next game with the same people: the same terms, and everybody in the seat where they sat. */
+/** The next game with the same people, terms and seats. */
 import { post } from "../api/client";
 import type { Opened, SeatCard } from "../api/types";
 import { comeTo } from "../lobby/opening";
 
-/** Set it up, or join it if somebody was faster; the others find an offer at the finished table. */
+/** Set it up, or join it if somebody was faster; the others see an offer at the finished table. */
 export async function playAgain(table: string, seats: readonly SeatCard[], mine: readonly number[]): Promise<void> {
   await come(await post<Opened>(`/api/tables/${table}/again`, {}), seats, mine);
 }

@@ -1,10 +1,10 @@
-/** How a game has ended, in words. */
+/** The result of a game in words. */
 import { speaker, t } from "../words/speaker.svelte";
 
 export const named = (seats: readonly number[], names: readonly string[]) =>
   new Intl.ListFormat(speaker.language).format(seats.map((seat) => names[seat] ?? ""));
 
-/** Who has won and with how many points; somebody who played alone has points only. */
+/** The winners and their points; in a solo game, only the points. */
 export function resultOf(scores: { totals: number[]; winners: number[] }, names: readonly string[]): string {
   const points = Math.max(...scores.totals);
   if (names.length === 1) return t("client-score-alone", { points });

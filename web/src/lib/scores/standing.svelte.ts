@@ -1,4 +1,4 @@
-/** Points if this round were the last: at the seats and on a sheet, for those who like to be told. */
+/** The points if this round were the last, for players who want to see them. */
 import { get, refused } from "../api/client";
 import type { Message } from "../api/types";
 import type { LiveTable } from "../live.svelte";
@@ -8,7 +8,7 @@ const KEY = "cosecha-points-so-far";
 export interface Scores {
   totals: number[];
   winners: number[];
-  /** The seats of which something is hidden from these eyes, so that the total is not the whole of it. */
+  /** Seats with hidden points, whose total is incomplete for this viewer. */
   unknown: number[];
 }
 
@@ -19,7 +19,7 @@ export class StandingNow {
   scores = $state.raw<Scores | null>(null);
   problem = $state.raw<Message | null>(null);
 
-  /** Follows the table as long as the component is there that makes it. */
+  /** Follows the table as long as the component that creates it is mounted. */
   constructor(live: LiveTable) {
     $effect(() => {
       if (this.shown && live.seq) void this.#ask(live, live.seq);
@@ -32,9 +32,9 @@ export class StandingNow {
   }
 
   async #ask(live: LiveTable, seq: number) {
-    const eyes = live.seat === null ? "" : `?seat=${live.seat}`;
+    const query = live.seat === null ? "" : `?seat=${live.seat}`;
     try {
-      const found = await get<Scores>(`/api/tables/${live.table}/standing${eyes}`);
+      const found = await get<Scores>(`/api/tables/${live.table}/standing${query}`);
       if (seq === live.seq) [this.scores, this.problem] = [found, null];
     } catch (wrong) {
       this.problem = refused(wrong);

@@ -1,5 +1,5 @@
-/** What the bot or a helper advises a seat on the question it is asked: three sensible answers, each with its reason.
- *  They are numbered, and stand marked on the board until the question is answered. */
+/** Hints from the bot or a helper for the current question: up to three answers, each with its reason. They are numbered
+ *  and marked on the board until the question is answered. */
 import { get, Refusal, refused } from "../api/client";
 import type { Hint } from "../api/types";
 import type { Advised } from "../game";
@@ -11,12 +11,12 @@ const NONE: readonly Hint[] = [];
 
 export class Advice {
   thinking = $state(false);
-  /** The one that somebody points at; whether with the focus, which stays, or with a mouse that passes by. */
+  /** The hint that is focused, or hovered in passing. */
   #pointed = $state.raw<{ hint: Hint; focused: boolean } | null>(null);
 
   #given = $state.raw<{ asked: string; hints: readonly Hint[] } | null>(null);
   #pacing = new Pacing();
-  /** How often it was refused: one may try again. */
+  /** The number of refused requests, to allow retries. */
   #refusals = $state(0);
 
   constructor(
@@ -24,23 +24,23 @@ export class Advice {
     readonly names: () => string[],
   ) {}
 
-  /** The question, if one can be advised on it. */
+  /** The id of the question, if hints are possible. */
   asked = $derived.by<string>(() => {
     const decision = this.play.live.now?.decision;
     return decision && decision.kind !== "confirm" ? decision.id : "";
   });
-  /** Whether a helper has marked answers: these then stand in the place of the bot's. */
+  /** Whether a helper has marked answers, which then replace the bot's hints. */
   marked = $derived.by(() => this.asked !== "" && this.play.help.marked.length > 0);
   hints = $derived.by<readonly Hint[]>(() => {
     if (this.marked) return this.play.help.marked;
     return this.asked && this.#given?.asked === this.asked ? this.#given.hints : NONE;
   });
-  /** The one that is picked, in whatever way. */
+  /** The hint that matches the picked answer. */
   chosen = $derived.by(() => this.hints.find(({ action }) => action === this.play.ready) ?? null);
-  /** The one whose reason is told. */
-  told = $derived.by(() => this.hints.find((hint) => hint === this.#pointed?.hint) ?? this.chosen);
-  /** Whether it is told only as long as the mouse is there. */
-  passing = $derived.by(() => this.told !== this.chosen && !this.#pointed?.focused);
+  /** The hint whose reason is shown. */
+  shown = $derived.by(() => this.hints.find((hint) => hint === this.#pointed?.hint) ?? this.chosen);
+  /** Whether the reason is shown only while the mouse is there. */
+  passing = $derived.by(() => this.shown !== this.chosen && !this.#pointed?.focused);
   advised = $derived.by<readonly Advised[]>(() =>
     this.hints.map((hint, index) => ({
       number: index + 1,
@@ -57,13 +57,13 @@ export class Advice {
     this.#pointed = hint ? { hint, focused } : null;
   }
 
-  /** Somebody points at a word of the board: the advice that has it, if there is one. */
+  /** Point at a word on the board: show the hint with that word, if any. */
   pointAt(word?: string, focused = false) {
     const place = word === undefined ? -1 : this.advised.findIndex(({ words }) => words.includes(word));
     this.point(this.hints[place], focused);
   }
 
-  /** Somebody wants advice. */
+  /** Request hints. */
   async ask() {
     if (this.thinking || this.hints.length) return;
     try {
@@ -73,7 +73,7 @@ export class Advice {
     }
   }
 
-  /** Advice comes by itself, as long as this is not stopped. A refusal is nothing that anybody has to read. */
+  /** Request hints automatically, until stopped. Refusals aren't shown. */
   come(): (() => void) | undefined {
     const asked = this.asked;
     void this.#refusals;

@@ -1,4 +1,4 @@
-/** Help at a seat: the answers that are marked for its question, and whether we are the ones who mark them. */
+/** Help for a seat: the answers marked for its question, and whether we are the helper. */
 import type { Choice, Hint, Rights } from "../api/types";
 import type { LiveTable } from "../live.svelte";
 
@@ -11,7 +11,7 @@ export class Helping {
     private readonly rights: () => Rights,
   ) {}
 
-  /** Whether we look on as a helper: we mark answers and give none. */
+  /** Whether we are a helper, who marks answers and gives none. */
   helps = $derived.by<boolean>(() => {
     const { seat } = this.live;
     const { plays, helps } = this.rights();
@@ -24,7 +24,7 @@ export class Helping {
   });
   marked = $derived.by<readonly Hint[]>(() => this.#current?.hints ?? NONE);
   left = $derived.by<number>(() => TOKENS - this.marked.length);
-  /** What the player can choose, if that is only what is marked. */
+  /** The player's choices, if limited to marked answers. */
   choices = $derived.by<Choice[] | null>(() => (this.helps ? null : (this.#current?.choices ?? null)));
 
   isMarked(action: string | null): boolean {

@@ -1,14 +1,14 @@
-/** First lessons: what a game brings for them, and which tables are one: the learner's own browser knows. */
+/** First lessons: what a game provides for them, and which tables are lessons, which only this browser knows. */
 import type { Answer } from "../legal";
 
-/** A message of the coach, said sentence by sentence, and a selector for what it points at; alternatives are
- *  separated by ` | `. */
+/** A message of the coach, shown sentence by sentence, and a selector for what it points at; alternatives are separated
+ *  by ` | `. */
 export interface Saying {
   say: string;
   at?: string;
 }
 
-/** What is said about one decision of the scripted part, and the answer that it leads to; the last saying asks for it. */
+/** The coach's text about a scripted decision, and the expected answer; the last saying asks for it. */
 export interface Scene {
   decision: string;
   answer: string;
@@ -23,25 +23,25 @@ export interface Try {
 }
 
 export interface Lesson {
-  /** What the lesson will be like, for the page before it. */
+  /** The introduction, for the page before the lesson. */
   begin: string;
   over: string;
   script: readonly Scene[];
-  /** In free play: what is said of each kind of decision when it first comes up. */
+  /** In free play: what to say when each kind of decision first comes up. */
   coach: Readonly<Record<string, Saying>>;
   tries?: readonly Try[];
-  /** Where to tap next for an answer, after some words of it; nowhere in particular when it is whole. */
+  /** A selector for the next tap of an answer, given the picked words; empty when it is complete. */
   spot: (words: readonly string[], picked: readonly string[]) => string;
-  /** Whether a picked word leads elsewhere; if not given, when the answer doesn't have it. */
+  /** Whether a picked word leads away from the answer; by default, if the answer doesn't contain it. */
   strays?: (word: string, words: readonly string[]) => boolean;
 }
 
-/** The part of a kind of decision that is explained: `room-stable` is `room` if it has no words of its own. */
+/** The kind whose explanation to use: `room` for `room-stable`, if that has none. */
 export function explained(coach: Lesson["coach"], kind: string): string | undefined {
   return [kind, ...kind.split("-")].find((part) => part in coach);
 }
 
-/** Whether an answer in notation is among the legal ones. */
+/** Whether an answer in notation is legal. */
 export function isAmong(legal: readonly Answer[], answer: string): boolean {
   const words = answer.split(" ");
   const same = (other: readonly string[], these: readonly string[]) => other.join(" ") === these.join(" ");
@@ -52,13 +52,13 @@ export function isAmong(legal: readonly Answer[], answer: string): boolean {
   );
 }
 
-/** The sentences of a text: the coach says one at a time. */
+/** Splits a text into sentences, which the coach shows one at a time. */
 export function sentences(text: string, language: string): string[] {
   const parts = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)];
   return parts.map(({ segment }) => segment.trim()).filter(Boolean);
 }
 
-/** What a learner has seen: kinds of decisions by name, and whether they went their own way. */
+/** The learner's progress: the kinds of decisions seen, and whether they left the script. */
 export interface Progress {
   seen: string[];
   strayed: boolean;

@@ -1,12 +1,12 @@
-/** When advice is fetched that nobody asked for just now: it costs the server a bot's thought, and the seat a part of
- *  what it may ask of the server in a while. */
+/** When to request automatic hints: each costs the server a bot's thinking time, and counts against the seat's rate
+ *  limit. */
 
-/** Who answers at once needs none. In milliseconds. */
+/** Delay in milliseconds, because a player who answers right away needs no hints. */
 const CONSIDERING = 300;
 const BETWEEN = 2000;
 const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 60_000;
-/** The server could not be reached; there is no advice on this question; too fast. Anything else is for good. */
+/** Statuses: the server can't be reached; no hints for this question; too fast. Others are permanent. */
 const AWAY = 0;
 const NO_ADVICE = 422;
 const STALE = 409;
@@ -18,7 +18,7 @@ export class Pacing {
   #without = "";
   #never = false;
 
-  /** How long to wait before asking about a question; null if it is not to be asked. */
+  /** Milliseconds to wait before requesting hints for a question; null for never. */
   wait(asked: string, now: number): number | null {
     if (this.#never || this.#without === asked) return null;
     return Math.max(CONSIDERING, this.#next - now);

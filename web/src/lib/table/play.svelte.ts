@@ -1,4 +1,4 @@
-/** A seat's answer in the making: what was touched so far, what it would bring, and sending it. */
+/** A seat's answer in progress: the picked words, its preview, and sending it. */
 import { post, Refusal, refused } from "../api/client";
 import type { Choice, Message, Verdict } from "../api/types";
 import type { GameClient } from "../game";
@@ -10,9 +10,9 @@ import type { Helping } from "./helping.svelte";
 export class Play {
   picked = $state.raw<string[]>([]);
   amount = $state<number | undefined>();
-  /** Answers that go before the picked one, in one go with it. */
+  /** Answers to send together with the picked one, before it. */
   first = $state.raw<readonly string[]>([]);
-  /** What the green button says of all of them. */
+  /** The green button's label for all of them. */
   said = $state.raw<Message | null>(null);
   verdict = $state.raw<Verdict | null>(null);
   problem = $state.raw<Message | null>(null);
@@ -21,7 +21,7 @@ export class Play {
   #decision = "";
   #tried = 0;
   #next: string[] = [];
-  /** When something was picked last. */
+  /** The time of the last pick. */
   #picked = 0;
 
   constructor(
@@ -33,21 +33,21 @@ export class Play {
   get seat(): number | null {
     return this.live.seat;
   }
-  /** What can be chosen: all that is legal, unless only marked answers can. */
+  /** The choices: everything legal, or only marked answers if restricted to those. */
   choices = $derived.by<Choice[]>(() => this.help.choices ?? this.live.now?.choices ?? []);
   legal = $derived.by<Answer[]>(() => answers(this.choices.filter(({ aside }) => !aside)));
-  /** What is legal too, but hardly ever helps: a game offers it out of the way. */
+  /** Legal answers that hardly ever help, which a game offers out of the way. */
   aside = $derived.by<Answer[]>(() => answers(this.choices.filter(({ aside }) => aside)));
   left = $derived.by<Answer[]>(() => narrow(this.legal, this.picked));
-  /** The one answer that is left, if something was picked or there is no other. */
+  /** The only remaining answer, if something was picked or there is no other. */
   answer = $derived.by<Answer | null>(() => {
     return this.picked.length || this.legal.length === 1 ? meant(this.left, this.picked) : null;
   });
-  /** Everything that is left to do, as one answer: offered until something else is picked. */
+  /** All remaining actions as one answer, offered until something else is picked. */
   together = $derived.by<string[]>(() =>
     this.picked.length || this.help.helps || this.help.choices ? [] : (this.live.now?.together ?? []),
   );
-  /** The whole answer in notation, once nothing is missing in it; of several that are given as one, the first. */
+  /** The complete answer in notation, or null; of several sent together, the first. */
   ready = $derived.by<string | null>(() => {
     if (this.together[0]) return this.together[0];
     if (!this.answer) return null;
@@ -55,7 +55,7 @@ export class Play {
     return this.amount === undefined ? null : notation(this.answer, this.amount);
   });
 
-  /** To be called whenever the table or what is marked has changed: an answer to something else is of no use. */
+  /** Call this whenever the table or the marks change, to drop an answer to another question. */
   follow() {
     const marks = this.help.choices ? this.help.marked.map(({ action }) => action) : [];
     const asked = [this.live.now?.decision?.id ?? "", ...marks].join("\n");
@@ -67,17 +67,17 @@ export class Play {
     if (next.length && narrow(this.legal, next).length) this.choose(next);
   }
 
-  /** Back to where the question starts: nothing picked, or what most people want. */
+  /** Reset to the start of the question: nothing picked, or the preset. */
   clear() {
     this.#reset();
-    // A helper looks for answers and takes none: nothing is picked for them.
+    // Helpers only mark answers, so nothing is preselected for them.
     if (this.help.helps) return;
     const preset = this.live.now?.decision ? this.ways.preset?.(this.live.now.view, this.legal) : null;
     const counted = this.legal.filter(({ usual }) => usual !== undefined);
     if (preset && narrow(this.legal, preset).length) this.choose(preset);
     else if (this.together.length) void this.#try();
     else if (counted.length === 1) this.choose(counted[0]!.words, counted[0]!.usual);
-    // The only answer stands ready, so what it does is told.
+    // The only answer is preselected, so preview it.
     else if (this.ready && this.live.now?.decision?.kind !== "confirm") void this.#try();
   }
 
@@ -90,7 +90,7 @@ export class Play {
     this.problem = null;
   }
 
-  /** Commit the answer in the making, and pick these words of what is asked next. */
+  /** Play the current answer, and pick these words for the next question. */
   actThen(next: string[]) {
     if (!this.help.helps) this.#next = next;
     return this.act();
@@ -101,7 +101,7 @@ export class Play {
     this.said = null;
   }
 
-  /** A place on the board is tapped: the first tap shows what it does, the second does it. */
+  /** Tap a place on the board: the first tap shows what it does, the second does it. */
   touchPlace(word: string) {
     if (!preferences.all.again || !this.picked.includes(word)) return this.touch(word);
     const meaning = this.#secondTap();
@@ -109,7 +109,7 @@ export class Play {
     else if (meaning === "back") this.touch(word);
   }
 
-  /** A card or an amount of the dock is tapped: the same. */
+  /** Tap a card or an amount in the dock: the same. */
   tap(words: string[], amount?: number) {
     const same = words.length === this.picked.length && words.every((word) => this.picked.includes(word));
     if (!preferences.all.again || !same || amount !== this.amount) return this.choose(words, amount);
@@ -131,7 +131,7 @@ export class Play {
     void this.#try();
   }
 
-  /** Choose an answer of the dock, as far as its words go. */
+  /** Choose an answer in the dock, as far as its words go. */
   choose(words: string[], amount?: number) {
     this.problem = null;
     this.#picked = performance.now();
@@ -141,7 +141,7 @@ export class Play {
     void this.#try();
   }
 
-  /** Choose several answers, given in one go: whole ones, the last of which is the picked one. */
+  /** Choose several complete answers to send together; the last one is the picked one. */
   chooseAll(actions: readonly string[], said: Message | null) {
     const last = actions.at(-1);
     this.choose(last?.split(" ") ?? []);
@@ -165,13 +165,13 @@ export class Play {
     }
   }
 
-  /** Why a thing cannot be taken, for whoever touches it all the same. */
+  /** Ask why a tapped word can't be chosen. */
   async whyNot(word: string) {
     const action = word.includes(" ") ? word : (wouldBe(this.left, word) ?? wouldBe(this.legal, word));
     if (action) await this.why(action);
   }
 
-  /** What an answer would do that isn't picked. */
+  /** Preview an answer that isn't picked. */
   async preview(action: string): Promise<Verdict | null> {
     try {
       return await post<Verdict>(`/api/tables/${this.live.table}/try`, { action, seat: this.seat });
@@ -181,7 +181,7 @@ export class Play {
     }
   }
 
-  /** Why an answer is refused. What is picked stays picked, and the green button goes on saying so. */
+  /** Ask why an answer is refused. The picked answer and the green button stay as they are. */
   async why(action: string) {
     try {
       const verdict = await post<Verdict>(`/api/tables/${this.live.table}/try`, { action, seat: this.seat });
@@ -191,7 +191,7 @@ export class Play {
     }
   }
 
-  /** All that is answered with an action: what comes before it, and what is left to do after it. */
+  /** Everything sent with an action: the answers before it, and the remaining actions after it. */
   #inOneGo(action: string): string[] {
     return [...this.first, action, ...this.together.slice(1)];
   }
@@ -234,7 +234,7 @@ export class Play {
     try {
       const asked = this.#decision;
       await this.live.ask(this.seat === null ? ask : { ...ask, seat: this.seat });
-      // The next question may have come already, with an amount of its own.
+      // The next question may already be here, with its own picked words.
       if (asked === this.#decision) this.#reset();
     } catch (wrong) {
       this.#next = [];

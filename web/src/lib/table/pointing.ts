@@ -1,4 +1,4 @@
-/** Where the coach's card stands: near what it points at, over neither that nor the dock. */
+/** Places the coach's card near its target, without covering the target or the dock. */
 
 export interface Box {
   x: number;
@@ -21,7 +21,7 @@ const overlap = (one: Box, other: Box) =>
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** A place for the card in the window; `avoid` must not be covered if there is any other way. */
+/** The card's position in the window; it covers `avoid` only if there is no other way. */
 export function placed(card: Size, target: Box | null, avoid: readonly Box[], room: Size): { x: number; y: number } {
   const right = room.width - card.width - EDGE;
   const bottom = room.height - card.height - EDGE;
@@ -51,8 +51,7 @@ export function placed(card: Size, target: Box | null, avoid: readonly Box[], ro
 const LONGEST = 72;
 const SHORTEST = 14;
 
-/** An arrow that comes from a box and ends at the edge of another, no longer than it must be to be seen. Nothing if they
- *  are too near. */
+/** A short arrow from one box to the edge of another; null if they are too close. */
 export function arrow(from: Box, to: Box): { x1: number; y1: number; x2: number; y2: number } | null {
   const end = middle(to);
   const x1 = clamp(end.x, from.x + 16, from.x + from.width - 16);

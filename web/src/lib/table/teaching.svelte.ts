@@ -1,4 +1,4 @@
-/** A lesson under way: what the coach says now, and what it points at. */
+/** A running lesson: what the coach says now, and what it points at. */
 import type { LiveTable } from "../live.svelte";
 import { speaker, t } from "../words/speaker.svelte";
 import {
@@ -15,12 +15,12 @@ import {
 } from "./lesson";
 import type { Play } from "./play.svelte";
 
-/** Something to say: sentence by sentence, and after the last one perhaps an answer to give. */
+/** A topic of the coach: sentences, and optionally the answer to give after the last one. */
 interface Topic {
   key: string;
   says: readonly Saying[];
   scene?: Pick<Scene, "answer">;
-  /** The sayings stay in sight until the answer is given. */
+  /** Whether the text stays until the answer is given. */
   scripted?: boolean;
 }
 
@@ -28,10 +28,10 @@ const FREE = "free";
 
 export class Teaching {
   #progress = $state.raw<Progress | null>(null);
-  /** Which sentence of the topic is said; and the topic that was closed. */
+  /** The current sentence of the topic, and the topic that was closed. */
   #step = $state({ of: "", sentence: 0 });
   #closed = $state("");
-  /** The scene that is open, and the answer that was last whole in it. */
+  /** The current scene, and the last complete answer in it. */
   #open: { id: string; kind: string; answer: string } | null = null;
   #last = "";
 
@@ -41,7 +41,7 @@ export class Teaching {
     readonly lesson: Lesson,
   ) {
     const progress = progressAt(live.table);
-    // The words of the lesson are fetched only for a learner.
+    // Load the lesson's messages only for learners.
     if (progress) void speaker.learn("lesson").then(() => (this.#progress = progress));
   }
 
@@ -73,7 +73,7 @@ export class Teaching {
     return free.length ? { key: FREE, says: free } : null;
   });
 
-  /** All that the topic says, a sentence at a time, in the language of the page. */
+  /** The topic's sentences, in the page's language. */
   #sentences = $derived.by(() =>
     (this.#topic?.says ?? []).flatMap(({ say, at }) =>
       sentences(t(say), speaker.language).map((text) => ({ text, at })),
@@ -93,11 +93,11 @@ export class Teaching {
   get isLast() {
     return this.#at >= this.#sentences.length - 1;
   }
-  /** The coach waits for an answer, and nothing is left to say. */
+  /** Whether the coach has nothing left to say and waits for an answer. */
   get waits() {
     return this.isLast && this.#topic?.scripted === true;
   }
-  /** Something other than the expected answer was picked. */
+  /** Whether something other than the expected answer is picked. */
   strays = $derived.by(() => {
     const words = this.#scene?.answer.split(" ");
     if (!words) return false;
@@ -108,7 +108,7 @@ export class Teaching {
     );
   });
 
-  /** What the coach points at: the saying's own spot, and at the end what to tap next. */
+  /** What the coach points at: the saying's target, and finally what to tap next. */
   get target(): string {
     if (!this.#topic) return "";
     const scene = this.#topic.scene;
@@ -142,8 +142,8 @@ export class Teaching {
     keepProgress(this.live.table, this.#progress);
   }
 
-  /** To be called whenever the table or the picked answer changes: notices when a scripted decision has been left, and
-   *  by which answer. */
+  /** Call this whenever the table or the picked answer changes: it records when a scripted decision has been answered, and
+   *  how. */
   follow() {
     const decision = this.live.now?.decision;
     const ready = this.play.ready;

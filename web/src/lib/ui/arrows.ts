@@ -1,5 +1,5 @@
-/** Where keys lead among places that lie beside each other: to the nearest one in a direction, the first, the last. One
- *  of them is where Tab leads. */
+/** Keyboard navigation among places: to the nearest one in a direction, the first, the last. One of them is in the tab
+ *  order. */
 
 export interface Point {
   x: number;
@@ -13,10 +13,10 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Whether a key leads somewhere at all. */
+/** Whether a key navigates. */
 export const leads = (key: string) => key in ARROWS || key === "Home" || key === "End";
 
-/** The place to which a key leads from another; none at the edge. */
+/** The place that a key leads to; undefined at the edge. */
 export function ledTo(
   key: string,
   from: string,
@@ -29,7 +29,7 @@ export function ledTo(
   return arrow && nearest(from, arrow, places, middle);
 }
 
-/** The nearest place in a direction, as the eye sees it. */
+/** The visually nearest place in a direction. */
 function nearest(
   from: string,
   { x, y }: Point,
@@ -51,7 +51,7 @@ function nearest(
   return best;
 }
 
-/** Where Tab leads: back to where the focus was, else to the first that invites. */
+/** The place in the tab order: the last focused one, or else the first available one. */
 export function tabStop(
   places: readonly string[],
   focused: string | undefined,

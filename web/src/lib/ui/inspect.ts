@@ -1,4 +1,4 @@
-/** What an element stands for, and where its card is shown. */
+/** The token of an inspectable element, and the position of its card. */
 import type { Token } from "../api/types";
 
 /** `data-inspect="tile:e5"` as a token. */
@@ -16,7 +16,7 @@ interface Size {
   height: number;
 }
 
-/** Beside a thing where there is room, else above or below it; always within the window. */
+/** Next to an element if there is room, otherwise above or below it; always within the window. */
 export function placeBeside(thing: DOMRectReadOnly, card: Size, width: number, height: number) {
   const within = (wanted: number, size: number, all: number) => Math.max(MARGIN, Math.min(wanted, all - size - MARGIN));
   const middle = within(thing.top + thing.height / 2 - card.height / 2, card.height, height);
@@ -27,15 +27,15 @@ export function placeBeside(thing: DOMRectReadOnly, card: Size, width: number, h
   return { left, top: above >= MARGIN ? above : within(thing.bottom + GAP, card.height, height) };
 }
 
-/** From this width on, the seats have a column of their own, where nothing is chosen. */
+/** From this width up, the seats have their own column, which nothing is chosen in. */
 const DESK = 1100;
 const PHONE = 700;
 /** Below the bar. */
 const TOP = 60;
 
 /**
- * Apart from what can be chosen: over the seats, which lie beside the board on a wide screen and above it on others.
- * Where the page has scrolled so far that the thing itself would be covered, the card lies right above the dock.
+ * Away from what can be chosen: over the seats, which are next to the board on a wide screen and above it on others. If
+ * that would cover the element itself, because the page has scrolled, right above the dock.
  */
 export function placeApart(thing: DOMRectReadOnly, card: Size, width: number, dock: number) {
   if (width >= DESK) return { left: width - card.width - 2 * MARGIN, top: TOP };

@@ -1,4 +1,4 @@
-/** The rules of a game, its notation or its player aid, in the reader's language, fetched once a language. */
+/** A game's rules, notation or player aid in the reader's language, loaded once per language. */
 import { get, refused } from "../api/client";
 import type { Message, Rules } from "../api/types";
 import { speaker } from "../words/speaker.svelte";
@@ -17,11 +17,11 @@ export class RulesPage {
   }
 
   async load(): Promise<void> {
-    const address = `/api/rules/${encodeURIComponent(this.game)}?language=${speaker.language}&page=${this.kind}`;
+    const url = `/api/rules/${encodeURIComponent(this.game)}?language=${speaker.language}&page=${this.kind}`;
     this.trouble = null;
     try {
-      const rules = fetched.get(address) ?? (await get<Rules>(address));
-      fetched.set(address, rules);
+      const rules = fetched.get(url) ?? (await get<Rules>(url));
+      fetched.set(url, rules);
       this.rules = rules;
     } catch (wrong) {
       this.trouble = refused(wrong);

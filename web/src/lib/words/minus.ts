@@ -1,2 +1,2 @@
-/** Numbers and places with the sign that is as broad as a digit; the hyphens of words stay. */
+/** Numbers and places with a real minus sign, which is as wide as a digit; hyphens in words stay. */
 export const minus = (value: number | string) => String(value).replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−");

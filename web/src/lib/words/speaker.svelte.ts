@@ -1,4 +1,4 @@
-/** Sentences from messages, in the reader's language. The files are the same that the server and the terminal read. */
+/** Formats messages in the reader's language, from the same files that the server and the terminal use. */
 
 import words from "virtual:words";
 import {
@@ -18,22 +18,22 @@ import { NOUN, withMarks } from "./nouns";
 export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
 
-/** A piece of a sentence: text, or a thing that a page may draw, frame on the board or set in bold. What a noun stands
- *  for has no text of its own, and comes just before the noun. */
+/** A part of a sentence: text, or a token that a page may draw, frame on the board or show in bold. A noun's token has
+ *  no text and comes right before the noun. */
 export type Part = string | { token: Token; text: string };
 
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
-/** A thing in a sentence whose place is remembered, so that the sentence can be cut there. */
+/** A token in a sentence that records its place, so that the sentence can be split there. */
 class Marked extends FluentType<string> {
   override toString(): string {
     return this.value;
   }
 }
 
-/** A number as it stands in a sentence. Small ones look the same in all our languages: asking the browser for their
- *  format would be the dearest part of the first page. */
+/** A number in a sentence. Small numbers look the same in all our languages, and Intl.NumberFormat would be the most
+ *  expensive part of the first page. */
 class Count extends FluentNumber {
   override toString(scope: Scope): string {
     return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
@@ -50,12 +50,12 @@ export function preferredLanguage(): Language {
 
 class Speaker {
   language = $state<Language>("en");
-  /** Rises with every file that has come, so that what was said before is said again with its words. */
+  /** Counts loaded files, so that sentences are formatted again with their messages. */
   #known = $state(0);
   #bundle = new FluentBundle("en");
   #games = new Map<string, Promise<void>>();
 
-  /** Speak another language from now on, with the words of all games so far. */
+  /** Switch the language, and load the messages of all games used so far. */
   async speak(language: Language): Promise<void> {
     const texts = await Promise.all(["shared", ...this.#games.keys()].map((name) => load(language, name)));
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -66,7 +66,7 @@ class Speaker {
     document.documentElement.lang = language;
   }
 
-  /** Fetch the words of a game; rejects with a Refusal if they do not come, and may be tried again. */
+  /** Load a game's messages. Rejects with a Refusal on failure; call it again to retry. */
   learn(game: string): Promise<void> {
     const learning = this.#games.get(game) ?? this.#learn(game);
     this.#games.set(game, learning);
@@ -77,7 +77,7 @@ class Speaker {
     const language = this.language;
     try {
       const text = await load(language, game);
-      // Another language that was chosen meanwhile has brought its own.
+      // If the language has changed meanwhile, its own messages are loaded.
       if (language === this.language) this.#bundle.addResource(withMarks(new FluentResource(text)));
       this.#known++;
     } catch {
@@ -86,12 +86,12 @@ class Speaker {
     }
   }
 
-  /** The sentence with this id. */
+  /** The text of a message id. */
   text(id: string, args: Record<string, Argument> = {}, names: string[] = []): string {
     return plain(this.say({ id, args, is: "message" }, names));
   }
 
-  /** The sentence of a message, cut where it names things. */
+  /** A message as a sentence, split at its tokens. */
   say(message: Message, names: string[] = []): Part[] {
     void this.#known;
     const tokens: { token: Token; text: string }[] = [];
@@ -119,7 +119,7 @@ class Speaker {
     return minus(text.replace(NOUN, (_, name: string) => this.#markNoun(name, message.args?.[name], tokens)));
   }
 
-  /** A noun's thing is a token already, or a number of something that only the name of its argument tells. */
+  /** A noun's token is an argument, or a number whose argument name says what it counts. */
   #markNoun(name: string, value: Argument | undefined, tokens: { token: Token; text: string }[]): string {
     if (typeof value === "object" && "kind" in value) tokens.push({ token: value, text: "" });
     else if (typeof value === "number") tokens.push({ token: { is: "token", kind: name, value }, text: "" });
@@ -138,7 +138,7 @@ class Speaker {
     return this.#isNoun(token) ? token.value : new Marked(this.#mark(token, names, tokens));
   }
 
-  /** Whether messages choose a noun by this token: then it is told by its plain value. */
+  /** Whether messages select a noun by this token: then they need its plain value. */
   #isNoun(token: Token): boolean {
     return this.#bundle.hasMessage(`name-${token.kind}`);
   }
@@ -160,26 +160,26 @@ class Speaker {
   }
 }
 
-/** What every page says (`shared`), or a game's table besides. */
+/** The messages of every page (`shared`), or of a game's table. */
 async function load(language: Language, name: string): Promise<string> {
-  const address = words[language]?.[name];
-  if (!address) throw new Error(`no words of ${name}`);
-  return text(address);
+  const url = words[language]?.[name];
+  if (!url) throw new Error(`no words of ${name}`);
+  return text(url);
 }
 
 const texts = new Map<string, Promise<string>>();
 
-/** The text of a file, fetched once; one that did not come is fetched again. */
-function text(address: string): Promise<string> {
-  const coming = texts.get(address) ?? fetched(address);
-  texts.set(address, coming);
-  coming.catch(() => texts.delete(address));
+/** The text of a file, loaded once; a failed request is retried. */
+function text(url: string): Promise<string> {
+  const coming = texts.get(url) ?? fetched(url);
+  texts.set(url, coming);
+  coming.catch(() => texts.delete(url));
   return coming;
 }
 
-async function fetched(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`no words at ${address}`);
+async function fetched(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`no words at ${url}`);
   return answer.text();
 }
 
@@ -188,5 +188,5 @@ export function plain(parts: Part[]): string {
 }
 
 export const speaker = new Speaker();
-/** The sentence with this id: the short form for templates. */
+/** The text of a message id, for templates. */
 export const t = (id: string, args: Record<string, Argument> = {}) => speaker.text(id, args);

@@ -139,7 +139,7 @@ def _grow_up(state: Data, seat: int, log: Log) -> None:
     farm.home += 1
     for space in state.spaces:
         if state.occupied[space] & BORN << seat:
-            state.occupied[space] &= ~(BORN << seat)
+            state.put(space, state.piles[space], state.occupied[space] & ~(BORN << seat))
             break
     if log is not None:
         log.append(NewbornActs(seat, NAMES[ADOPTIVE_PARENTS]))

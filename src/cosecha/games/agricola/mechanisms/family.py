@@ -34,7 +34,7 @@ class Grow(Mechanism):
         farm = state.farms[seat]
         farm.people += 1
         farm.newborns += 1
-        state.occupied[farm.space] |= BORN << seat
+        state.put(farm.space, state.piles[farm.space], state.occupied[farm.space] | BORN << seat)
         if log is not None:
             log.append(FamilyGrew(seat, farm.people))
 

@@ -5,7 +5,7 @@ from typing import Final
 from cosecha.core.message import Message, Token
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELL_NAMES, PLOT_NUMBERS, around, border, cells_of
+from cosecha.games.agricola.board import CELL_NAMES, PLOT_NUMBERS, around, border, cell_names, cells_of
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import fire
@@ -96,7 +96,7 @@ class Fencing(Purchase):
 def _enclose(farm: Farm, seat: int, mask: int, log: Log) -> None:
     new = farm.fence_in(mask).bit_count()
     if log is not None:
-        log.append(PastureFenced(seat, [CELL_NAMES[cell] for cell in cells_of(mask)], new))
+        log.append(PastureFenced(seat, cell_names(mask), new))
 
 
 def _not_divided(farm: Farm, mask: int) -> Message | None:

@@ -61,7 +61,7 @@ class Take(Mechanism):
         space = farm.space
         amount = state.piles[space]
         good = GOODS[space]
-        state.piles[space] = 0
+        state.put(space, 0, state.occupied[space])
         _add(state, farm, good, amount)
         if log is not None:
             log.append(GoodsTaken(seat, GOOD_NAMES[good], amount, NAMES[space]))
@@ -105,7 +105,7 @@ class GiveBack(Pay):
         for number in range(0, len(parts), 2):
             good, amount = parts[number], parts[number + 1]
             farm.goods[good] -= amount
-            state.piles[farm.space] += amount
+            state.put(farm.space, state.piles[farm.space] + amount, state.occupied[farm.space])
             if log is not None:
                 log.append(GoodsGivenBack(seat, GOOD_NAMES[good], amount, NAMES[farm.space]))
 

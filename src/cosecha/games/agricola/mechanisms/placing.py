@@ -86,7 +86,7 @@ class Placing(Mechanism):
         space = codes.named_by(action)
         farm.home -= 1
         farm.space = space
-        state.occupied[space] |= 1 << seat
+        state.put(space, state.piles[space], state.occupied[space] | 1 << seat)
         if log is not None:
             log.append(PersonPlaced(seat, NAMES[space]))
         if not state.cards:

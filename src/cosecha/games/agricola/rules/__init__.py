@@ -18,9 +18,14 @@ def waiting(state: Data) -> tuple[int, ...]:
     return tuple([seat for seat in range(state.players) if state.farms[seat].steps or state.held >> seat & 1])
 
 
+def owes(state: Data, seat: int) -> bool:
+    """Whether a seat is among those that `waiting` returns."""
+    return 0 <= seat < state.players and (len(state.farms[seat].steps) > 0 or state.held >> seat & 1 != 0)
+
+
 def legal(state: Data, seat: int) -> list[int]:
     """Every legal action of a seat, exchanges and discards last."""
-    if seat not in waiting(state):
+    if not owes(state, seat):
         return []
     if state.held >> seat & 1:
         return [CONFIRM]
@@ -32,7 +37,7 @@ def legal(state: Data, seat: int) -> list[int]:
 
 def worth(state: Data, seat: int) -> list[int]:
     """The legal actions without discards and without exchanges that can't help."""
-    if seat not in waiting(state):
+    if not owes(state, seat):
         return []
     if state.held >> seat & 1:
         return [CONFIRM]
@@ -58,12 +63,19 @@ def refusal(state: Data, seat: int, action: int) -> Message | None:
     return None if action in legal(state, seat) else refusals.reason(state, seat, action)
 
 
+def asked(state: Data, seat: int) -> str:
+    """The kind of decision that a waiting seat has to make."""
+    if state.held >> seat & 1:
+        return "confirm"
+    kind = stack.asked(state.farms[seat].steps)
+    return kind if kind in ANCHORS else "several"
+
+
 def decision(state: Data, seat: int) -> Decision | None:
-    if seat not in waiting(state):
+    if not owes(state, seat):
         return None
     farm = state.farms[seat]
-    asked = "confirm" if state.held >> seat & 1 else stack.asked(farm.steps)
-    kind = asked if asked in ANCHORS else "several"
+    kind = asked(state, seat)
     return Decision(f"{state.round}.{kind}.{seat}.{farm.answers}", kind, seat, ANCHORS[kind], secret(state, seat))
 
 

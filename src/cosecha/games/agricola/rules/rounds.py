@@ -118,7 +118,7 @@ def _refill(state: Data) -> None:
             farm.gathered = 0
     for space in state.spaces:
         if GOODS[space] != NONE:
-            state.piles[space] += REFILLS[space][state.players]
+            state.put(space, state.piles[space] + REFILLS[space][state.players], state.occupied[space])
 
 
 def next_seat(state: Data) -> int:
@@ -145,7 +145,8 @@ def _return_home(state: Data, log: Log) -> None:
         for seat in range(state.players):
             fire(state, seat, hooks.RETURNING_HOME, log)
     for space in state.spaces:
-        state.occupied[space] = 0
+        if state.occupied[space]:
+            state.put(space, state.piles[space], 0)
     for farm in state.farms:
         farm.space = NONE
         farm.home = farm.people - farm.newborns

@@ -52,7 +52,7 @@ def refusal(state: Data, seat: int, action: int) -> Message | None:
 
 def together(state: Data, seat: int) -> list[int]:
     """All the work that a seat has left, if its order doesn't matter."""
-    if state.phase != WORK or state.held >> seat & 1:
+    if state.phase != WORK:
         return []
     return activating.together(state, seat)
 

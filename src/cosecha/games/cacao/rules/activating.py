@@ -69,27 +69,35 @@ def _activate_side(state: Data, edge: int, log: Log) -> None:
     elif is_mine(kind):
         state.gold[seat] += workers * VALUES[kind]
         if log is not None:
-            log.append(GoldMined(seat, space_name(at), workers * VALUES[kind]))
+            log.append(GoldMined(seat, space_name(at), workers * VALUES[kind], _tile_name(edge)))
     elif kind == WATER:
-        _carry_water(state, seat, workers, at, log)
+        _carry_water(state, seat, edge, log)
     elif kind == SUN:
-        _take_suns(state, seat, workers, at, log)
+        _take_suns(state, seat, edge, log)
 
 
-def _carry_water(state: Data, seat: int, workers: int, at: int, log: Log) -> None:
+def _tile_name(edge: int) -> str:
+    """The space of the tile on which the workers stand."""
+    return space_name(edge // SIDE)
+
+
+def _carry_water(state: Data, seat: int, edge: int, log: Log) -> None:
     """Advance one field per worker, up to the last field."""
+    workers = _workers(state, edge)
     before = state.water[seat]
     state.water[seat] = min(before + workers, len(WATER_TRACK) - 1)
     if log is not None:
         value = WATER_TRACK[state.water[seat]]
-        log.append(WaterCarried(seat, space_name(at), state.water[seat] - before, value))
+        fields = state.water[seat] - before
+        log.append(WaterCarried(seat, space_name(_jungle(edge)), fields, value, _tile_name(edge)))
 
 
-def _take_suns(state: Data, seat: int, workers: int, at: int, log: Log) -> None:
+def _take_suns(state: Data, seat: int, edge: int, log: Log) -> None:
+    workers = _workers(state, edge)
     taken = min(workers, SUN_PLACES - state.suns[seat])
     state.suns[seat] += taken
     if log is not None:
-        log.append(SunsTaken(seat, space_name(at), taken, workers - taken))
+        log.append(SunsTaken(seat, space_name(_jungle(edge)), taken, workers - taken, _tile_name(edge)))
 
 
 def _close(state: Data, seat: int, log: Log) -> None:
@@ -112,7 +120,7 @@ def has_work(state: Data, seat: int) -> bool:
 def _idle(state: Data, seat: int, edge: int, log: Log) -> None:
     if log is not None:
         at = _jungle(edge)
-        log.append(WorkersIdle(seat, JUNGLE_NAMES[state.jungle[at]], space_name(at)))
+        log.append(WorkersIdle(seat, JUNGLE_NAMES[state.jungle[at]], space_name(at), _tile_name(edge)))
 
 
 def _most(state: Data, seat: int, edge: int) -> int:
@@ -168,13 +176,14 @@ def work(state: Data, seat: int, action: int, log: Log) -> None:
         state.fruits[seat] -= workers
         state.gold[seat] += workers * VALUES[kind]
         if log is not None:
-            log.append(FruitsSold(seat, JUNGLE_NAMES[kind], space_name(at), workers, workers * VALUES[kind]))
+            gold = workers * VALUES[kind]
+            log.append(FruitsSold(seat, JUNGLE_NAMES[kind], space_name(at), workers, gold, _tile_name(edge)))
     else:
         taken = min(workers * VALUES[kind], STORAGE - state.fruits[seat])
         state.fruits[seat] += taken
         if log is not None:
             lost = workers * VALUES[kind] - taken
-            log.append(FruitsTaken(seat, JUNGLE_NAMES[kind], space_name(at), taken, lost))
+            log.append(FruitsTaken(seat, JUNGLE_NAMES[kind], space_name(at), taken, lost, _tile_name(edge)))
     _close(state, seat, log)
 
 

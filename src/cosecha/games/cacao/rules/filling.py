@@ -4,7 +4,7 @@ from cosecha.core.event import Forced
 from cosecha.core.message import Message, Token
 from cosecha.core.state import NONE, Log
 from cosecha.games.cacao.actions import notation
-from cosecha.games.cacao.board import JUNGLE_KINDS, JUNGLE_NAMES, NOTHING, STEPS, space_name
+from cosecha.games.cacao.board import JUNGLE_NAMES, NOTHING, STEPS, space_name
 from cosecha.games.cacao.codes import FILL, KIND, THING, space_of, thing_of
 from cosecha.games.cacao.data import Data
 from cosecha.games.cacao.events import JunglePlaced, JungleTurnedUp
@@ -34,10 +34,9 @@ def begin(state: Data) -> None:
 def legal_fills(state: Data) -> list[int]:
     """Any tile of the display, or the top of the pile if the display is empty, on any space that must be filled."""
     actions: list[int] = []
-    for kind in range(1, JUNGLE_KINDS + 1) if state.display else (NOTHING,):
-        if kind == NOTHING or kind in state.display:
-            base = FILL * KIND + kind * THING
-            actions += [base + space for space in state.to_fill]
+    for kind in sorted(set(state.display)) if state.display else [NOTHING]:
+        base = FILL * KIND + kind * THING
+        actions += [base + space for space in state.to_fill]
     return actions
 
 

@@ -7,7 +7,6 @@ from cosecha.core.state import Log
 from cosecha.games.cacao.board import (
     LIE_NAMES,
     LIE_TYPES,
-    LIES,
     LIES_OF,
     TYPE_NAMES,
     is_jungle_space,
@@ -19,8 +18,8 @@ from cosecha.games.cacao.events import TileOverbuilt, TilePlaced
 from cosecha.games.cacao.options import OVERBUILD_COST
 from cosecha.games.cacao.rules import filling
 
-PLACE_LIE: Final[list[int]] = [PLACE * KIND + lie * THING for lie in range(LIES + 1)]
-OVERBUILD_LIE: Final[list[int]] = [OVERBUILD * KIND + lie * THING for lie in range(LIES + 1)]
+PLACE_LIE: Final[list[int]] = [PLACE * KIND + lie * THING for lie in range(len(LIE_TYPES))]
+OVERBUILD_LIE: Final[list[int]] = [OVERBUILD * KIND + lie * THING for lie in range(len(LIE_TYPES))]
 """Action codes without the space, by the lie of the tile."""
 
 
@@ -81,7 +80,7 @@ def why_no_overbuild(state: Data, seat: int, action: int) -> Message | None:
     reason = _why_not_in_hand(state, seat, action)
     if reason is not None or space in state.bare[seat]:
         return reason
-    if state.workers.get(space, 0) >> 8 != seat or space not in state.workers:
+    if space not in state.workers or state.workers[space] >> 8 != seat:
         return Message("cacao-reason-not-your-tile", _space(space))
     return Message("cacao-reason-overbuilt-already", _space(space))
 

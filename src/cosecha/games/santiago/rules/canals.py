@@ -34,7 +34,7 @@ from cosecha.games.santiago.options import NO_PROPOSAL_BUILD_COST, REJECT_SURCHA
 from cosecha.games.santiago.places import PLACES
 
 PROPOSALS: Final[list[list[int]]] = [
-    list(range(PROPOSE * KIND + segment * THING, PROPOSE * KIND + (segment + 1) * THING)) for segment in range(SEGMENTS)
+    [PROPOSE * KIND + segment * THING + bribe for bribe in range(THING)] for segment in range(SEGMENTS)
 ]
 """All proposals by segment and bribe: slicing a table is the fastest way to build a long list."""
 
@@ -62,7 +62,7 @@ def begin_proposals(state: Data) -> None:
 def legal_proposals(state: Data, seat: int) -> list[int]:
     """Any segment where a canal may go, with a bribe the seat can pay, or no proposal."""
     actions: list[int] = []
-    least = state.min_bribe
+    least = state.options.min_bribe
     most = state.money[seat]
     if least <= most:
         for segment in bits(state.reach):
@@ -77,13 +77,13 @@ def why_no_proposal(state: Data, seat: int, action: int) -> Message | None:
     bribe = amount_of(action)
     if bribe > state.money[seat]:
         return Message("santiago-reason-too-little-money", {"price": bribe, "money": state.money[seat]})
-    if bribe < state.min_bribe:
-        return Message("santiago-reason-bribe-too-small", {"least": state.min_bribe})
+    if bribe < state.options.min_bribe:
+        return Message("santiago-reason-bribe-too-small", {"least": state.options.min_bribe})
     return why_no_canal(state, thing_of(action))
 
 
 def forced_proposal(state: Data, seat: int) -> int:
-    return NO_PROPOSAL * KIND if state.min_bribe > state.money[seat] else NONE
+    return NO_PROPOSAL * KIND if state.options.min_bribe > state.money[seat] else NONE
 
 
 def propose(state: Data, seat: int, action: int, log: Log) -> None:

@@ -30,24 +30,21 @@ def end_round(state: Data, log: Log) -> None:
 
 def dry(state: Data, last: bool, log: Log) -> None:
     """A dry tile loses a farmer, or becomes a desert if it has none; in the last round, every dry tile becomes one."""
-    thirsty = ~state.wet & ~state.empty
+    wet = state.wet
     tiles = state.tiles
     farmers = state.farmers
     for square in range(SQUARES):
         kind = tiles[square]
-        if kind == EMPTY or kind == DESERT or not thirsty >> square & 1:
+        if kind == EMPTY or kind == DESERT or wet >> square & 1:
             continue
         if last or farmers[square] == 0:
             if log is not None:
                 seat = state.owner[square]
                 who = None if seat == NONE else seat
                 log.append(TileDried(SQUARE_NAMES[square], TILE_NAMES[kind], farmers[square], who))
-            tiles[square] = DESERT
-            farmers[square] = 0
-            state.owner[square] = NONE
+            state.put_tile(DESERT, square, NONE, 0)
         else:
-            farmers[square] -= 1
+            seat = state.owner[square]
+            state.put_tile(kind, square, seat, farmers[square] - 1)
             if log is not None:
-                log.append(FarmerLeft(state.owner[square], SQUARE_NAMES[square], farmers[square]))
-            if farmers[square] == 0:
-                state.owner[square] = NONE
+                log.append(FarmerLeft(seat, SQUARE_NAMES[square], farmers[square]))

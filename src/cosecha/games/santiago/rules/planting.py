@@ -3,7 +3,7 @@
 from cosecha.core.message import Message, Token
 from cosecha.core.state import NONE, Log
 from cosecha.games.santiago import codes
-from cosecha.games.santiago.board import DESERT, SQUARE_NAMES, SQUARES, TILE_KINDS, TILE_NAMES, beside, bits, icons_of
+from cosecha.games.santiago.board import DESERT, SQUARE_NAMES, SQUARES, TILE_NAMES, beside, bits, icons_of
 from cosecha.games.santiago.codes import PASS
 from cosecha.games.santiago.data import Data
 from cosecha.games.santiago.events import BidPaid, LeftoverPlanted, TilePlanted
@@ -52,10 +52,9 @@ def legal_plantings(state: Data) -> list[int]:
     """Any face-up tile on any empty square; deserts are not empty."""
     squares = bits(state.empty)
     actions = []
-    for kind in range(1, TILE_KINDS + 1):
-        if kind in state.face_up:
-            base = codes.PLANT * codes.KIND + kind * codes.THING
-            actions += [base + square for square in squares]
+    for kind in sorted(set(state.face_up)):
+        base = codes.PLANT * codes.KIND + kind * codes.THING
+        actions += [base + square for square in squares]
     return actions
 
 

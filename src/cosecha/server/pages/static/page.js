@@ -1,7 +1,7 @@
-// A little more comfort where there is JavaScript; every page works without it.
+// Progressive enhancement: every page works without JavaScript.
 "use strict";
 
-// A link's secret stands behind the #: it is posted, and leaves the address at once.
+// A link's token is in the URL fragment: post it, and remove it from the address bar.
 const entry = document.querySelector("form[data-fragment]");
 if (entry && location.hash.length > 1) {
   entry.elements.link.value = location.hash.slice(1);
@@ -9,7 +9,7 @@ if (entry && location.hash.length > 1) {
   entry.submit();
 }
 
-// Forms say that this page is live, and add a random word of this device to the deal.
+// Mark forms as coming from a live page, and add a random word for the deal.
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if ((event.submitter?.formMethod || form.method) === "get") return;
@@ -26,7 +26,7 @@ document.addEventListener("focusin", (event) => {
   if (event.target.matches("[data-copy]")) event.target.select();
 });
 
-// A link is copied by a button; where no clipboard is given to a page that came without https, as people copied before.
+// Copy a link. Without HTTPS there is no clipboard API, so fall back to execCommand.
 document.addEventListener("click", async (event) => {
   const button = event.target.closest(".copy");
   if (!button) return;
@@ -44,19 +44,19 @@ document.addEventListener("click", async (event) => {
   setTimeout(() => (button.textContent = before), 2500);
 });
 
-// A page that the browser has kept may show what the person in front of it must not see.
+// A page from the back/forward cache may show a hand to the wrong person.
 addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();
 });
 
-// The arrow keys step through a replay.
+// Arrow keys step through a replay.
 document.addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea")) return;
   const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
   if (rel) document.querySelector(`a[rel=${rel}]`)?.click();
 });
 
-// Clocks run down; the server alone decides when one is up.
+// Count down the clocks; only the server decides when time is up.
 const until = new WeakMap();
 const tick = () => {
   for (const face of document.querySelectorAll("[data-left]")) {
@@ -71,7 +71,7 @@ const tick = () => {
 };
 setInterval(tick, 1000);
 
-// News: fetch this page again and take over what has changed; the form that somebody fills in stays as it is.
+// On news, fetch this page again and replace what has changed, except for a form that is being filled in.
 const news = document.getElementById("news");
 if (news) {
   document.documentElement.classList.add("live");
@@ -79,7 +79,7 @@ if (news) {
   let again = false;
   let source = null;
 
-  // A form on its way must not be stopped by news of what it has brought about.
+  // Don't let news about a form's effect interrupt its submission.
   let leaving = false;
   document.addEventListener("submit", () => {
     leaving = true;
@@ -97,10 +97,10 @@ if (news) {
       const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
       if (leaving) return;
       if (answer.ok && fresh.getElementById("news")) take(fresh);
-      // No longer there for us, or a curtain hangs. Any other trouble is of the line, and what is shown stays.
+      // The table is no longer visible to us, or a curtain hides it. Other errors are temporary: keep what is shown.
       else if (answer.ok || [403, 404].includes(answer.status)) location.reload();
     } catch {
-      // The line is down; the event source comes back by itself.
+      // Offline; the event source reconnects.
     }
     busy = false;
     if (again) {
@@ -118,7 +118,7 @@ if (news) {
       const old = document.getElementById(part.id);
       if (old.dataset.live !== part.dataset.live) replace(old, part);
     }
-    for (const list of fresh.querySelectorAll("[data-log]")) addLines(document.getElementById(list.id), list);
+    for (const list of fresh.querySelectorAll("[data-log]")) updateLines(document.getElementById(list.id), list);
     const section = document.getElementById("asked");
     if (asked() !== before && !section.contains(document.activeElement)) {
       document.getElementById("announce").textContent = asked();
@@ -134,12 +134,18 @@ if (news) {
     part.querySelectorAll("details").forEach((box, i) => (box.open = open[i] ?? box.open));
     if (!focused) return;
     const same = focused.id && document.getElementById(focused.id);
-    (same || part).focus({ preventScroll: true }); // whoever looks at the board goes on looking at it
+    (same || part).focus({ preventScroll: true }); // don't scroll away from the board
     if (same && typed !== null && same.tagName === "INPUT") same.value = typed;
   };
 
-  const addLines = (old, list) => {
+  // New lines come in at the top. Those that an undo has removed leave, as far back as the fresh list goes.
+  const updateLines = (old, list) => {
     const known = new Set([...old.children].map((line) => line.id));
+    const standing = new Set([...list.children].map((line) => line.id));
+    const oldest = Number(list.lastElementChild?.dataset.row);
+    for (const line of [...old.children]) {
+      if (Number(line.dataset.row) > oldest && !standing.has(line.id)) line.remove();
+    }
     for (const line of old.querySelectorAll(".fresh")) line.classList.remove("fresh");
     const first = old.firstChild;
     for (const line of [...list.children]) {
@@ -149,19 +155,19 @@ if (news) {
     }
   };
 
-  // What is shown may be old; said only when it lasts, since a stream that ends by itself is soon back.
+  // Warn that the page may be out of date, but only after a while: a stream that just ended reconnects soon.
   const lost = document.getElementById("lost");
-  let telling = null;
+  let warning = null;
   const down = () => {
-    telling ??= setTimeout(() => (lost.textContent = lost.dataset.says), 3000);
+    warning ??= setTimeout(() => (lost.textContent = lost.dataset.says), 3000);
   };
   const up = () => {
-    clearTimeout(telling);
-    telling = null;
+    clearTimeout(warning);
+    warning = null;
     lost.textContent = "";
   };
 
-  // What ended the news may have ended more: a link that was revoked opens this page no longer.
+  // Reload as well: if the link was revoked, this page is no longer accessible.
   const back = () => {
     refresh();
     listen();
@@ -184,7 +190,7 @@ if (news) {
   listen();
   addEventListener("pagehide", () => source && source.close());
 
-  // A device without a network hears nothing, not even that its stream has ended.
+  // Without a network, the stream doesn't even report that it has ended.
   addEventListener("offline", down);
   addEventListener("online", () => {
     source.close();

@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 from cosecha.server.storage.failures import NEWER, Unavailable
 
 LOCK = 0x636F7365
-"""The advisory lock under which one node migrates while others wait."""
+"""The advisory lock that one node holds while it migrates and the others wait."""
 
 
 def _config() -> Config:
@@ -44,7 +44,7 @@ def migrate(engine: sa.Engine, to: str = "head") -> None:
     config = _config()
     with engine.connect() as connection, connection.begin():
         if engine.dialect.name == "postgresql":
-            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # another node may be migrating, or it's big
+            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # it may take long, or wait for another node
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
         else:
             connection.exec_driver_sql("BEGIN IMMEDIATE")

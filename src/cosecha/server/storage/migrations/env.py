@@ -1,4 +1,4 @@
-"""What Alembic runs, on the connection that `migrate` opened."""
+"""Run by Alembic, on the connection that `migrate` opened."""
 
 from alembic import context
 

@@ -1,6 +1,6 @@
-/** What is printed on the action spaces, and where they lie on the board. What they do is for the rules to say. */
+/** What is printed on the action spaces, and where they are on the board. What they do is up to the rules. */
 
-/** A picture by its name, or one of the small words between pictures. */
+/** The name of a picture, or one of the small words between pictures. */
 export type Part = string;
 export const WORDS: ReadonlySet<Part> = new Set(["and-or", "or", "then", "to", "plus"]);
 
@@ -27,7 +27,7 @@ const PRINTED: Record<string, Part[]> = {
   cultivation: ["field", "and-or", "grain"],
   "farm-redevelopment": ["room-clay", "to", "room-stone", "then", "fence"],
 };
-/** Where one plays with cards, some spaces let play a minor improvement too. */
+/** With hand cards, some spaces also let you play a minor improvement. */
 const WITH_CARDS: Record<string, Part[]> = {
   "major-improvement": ["card-major", "or", "card-minor"],
   "basic-wish": ["child", "then", "card-minor"],
@@ -55,7 +55,7 @@ export const MAJOR_PICTURES: Record<string, string> = {
 
 /** Half-rows of the board. */
 const ROWS = 6;
-/** Where the permanent spaces begin. What is not in play leaves its row to the space above it. */
+/** The first row of each permanent space. The rows of a space that isn't in play go to the space above it. */
 const ROW: Record<string, number> = {
   "farm-expansion": 1,
   "meeting-place": 2,
@@ -75,7 +75,7 @@ const EXTENSION_ROW: Record<string, number> = {
   "more-lessons": 5,
   "traveling-players": 6,
 };
-/** With three players Grove lies beside Farm Expansion and Meeting Place; our reading of the rest: as with four. */
+/** With three players, Grove is next to Farm Expansion and Meeting Place; we read the rest as with four. */
 const SMALL_EXTENSION_ROW: Record<string, number> = { ...EXTENSION_ROW, grove: 1 };
 
 export interface Place {
@@ -86,14 +86,14 @@ export interface Place {
 
 export interface Layout {
   places: Map<string, Place>;
-  /** By round: where its card lies. */
+  /** The place of each round's card. */
   rounds: Map<number, Place>;
-  /** The first column of the round cards after the first stage's, below which there is room for the majors. */
+  /** The first column after the first stage's round cards, with room for the majors below. */
   majors: number;
   columns: number;
 }
 
-/** The board as it is printed: tiles, extension, permanent spaces, then the round cards stage by stage. */
+/** The printed layout: tiles, extension, permanent spaces, then the round cards by stage. */
 export function layout(
   spaces: readonly string[],
   stages: readonly (readonly number[])[],
@@ -114,7 +114,7 @@ export function layout(
   let majors = column;
   stages.forEach((stage, number) => {
     stage.forEach((turn, index) => {
-      // The first card lies above the piles, the other three of its stage in a column of their own.
+      // The first card is above the accumulation spaces, the other three of its stage are in the next column.
       if (number === 0 && index === 0) rounds.set(turn, { column, row: 1, rows: 2 });
       else if (number === 0) rounds.set(turn, { column: column + 1, row: 2 * index - 1, rows: 2 });
       else rounds.set(turn, { column: column + 1, row: 2 * index + 1, rows: 2 });
@@ -129,7 +129,7 @@ export function layout(
   return { places, rounds, majors, columns: column };
 }
 
-/** Spaces of a column from their rows on, each to the row of the next. */
+/** Place the spaces of a column, each reaching down to the next. */
 function inRows(places: Map<string, Place>, names: readonly string[], rows: Record<string, number>, column: number) {
   const sorted = names.toSorted((one, other) => rows[one]! - rows[other]!);
   sorted.forEach((name, index) => {
@@ -139,7 +139,7 @@ function inRows(places: Map<string, Place>, names: readonly string[], rows: Reco
   });
 }
 
-/** Tiles lie anywhere: they share a column. */
+/** Tiles have no fixed place: they share a column. */
 function share(places: Map<string, Place>, names: readonly string[], column: number) {
   const rows = Math.floor(ROWS / names.length);
   names.forEach((name, index) => {

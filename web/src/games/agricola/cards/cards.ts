@@ -1,4 +1,4 @@
-/** Cards as they are drawn: those of the hand as the view tells them, and the major improvements. */
+/** Cards for drawing: hand cards from the view, and the major improvements. */
 import type { Message } from "$lib/api/types";
 import type { Answer } from "$lib/legal";
 import { speaker, t } from "$lib/words/speaker.svelte";
@@ -12,17 +12,17 @@ export interface Shown {
   title: string;
   text: string;
   price: [good: string, amount: number][];
-  /** What it costs without anything that makes it cheaper. */
+  /** The price without reductions. */
   printed: [good: string, amount: number][];
   points: number;
   needs: Message | null;
-  /** Whether what it needs holds now. */
+  /** Whether its prerequisite is met. */
   met: boolean;
-  /** Another way to pay for it. */
+  /** An alternative price. */
   instead?: string;
 }
 
-/** What is seen on a card, from left to right; the first stands for it where it is small. */
+/** The pictures on a card, from left to right; the first is its emblem. */
 const PICTURES: Record<string, string[]> = {
   "drinking-trough": ["cattle", "sheep"],
   "rammed-clay": ["clay", "fence"],
@@ -47,7 +47,7 @@ export const symbolOf = (kind: Kind) => `card-${kind}`;
 export const picturesOf = ({ name, kind }: Pick<Shown, "name" | "kind">): string[] =>
   PICTURES[name] ?? [MAJOR_PICTURES[name] ?? symbolOf(kind)];
 
-/** A card by its name; nothing if this view does not show it. */
+/** A card by name; null if this view doesn't show it. */
 export function shown(view: View, name: string): Shown | null {
   const major = view.facts.majors[name];
   if (major) {
@@ -79,11 +79,11 @@ export function shown(view: View, name: string): Shown | null {
   };
 }
 
-/** Those of several cards that the view shows. */
+/** The cards among these that the view shows. */
 export const allShown = (view: View, names: readonly string[]): Shown[] =>
   names.flatMap((name) => shown(view, name) ?? []);
 
-/** All of a card for those who hear it, a sentence each. */
+/** A whole card for screen readers, one sentence per fact. */
 export function inWords({ kind, price, points, needs, text }: Shown): string[] {
   const list = new Intl.ListFormat(speaker.language);
   const goods = price.map(([good, amount]) => t("agricola-noun-goods", { good, amount }));
@@ -97,16 +97,16 @@ export function inWords({ kind, price, points, needs, text }: Shown): string[] {
 }
 
 export type Standing = "idle" | "may" | "chosen" | "no";
-/** A card of the hand as it stands to the question: what can be done with it, and what is missing. */
+/** A hand card with respect to the question: whether it can be played, and what is missing. */
 export interface Held extends Shown {
   standing: Standing;
-  /** The goods that are missing for its price. */
+  /** The goods missing for its price. */
   short: [good: string, amount: number][];
-  /** Whether this question isn't about cards of its kind. */
+  /** Whether the question isn't about cards of its kind. */
   elsewhere: boolean;
 }
 
-/** The own hand, occupations first. */
+/** The viewer's hand, occupations first. */
 export function heldCards(
   view: View,
   hand: readonly string[],
@@ -115,7 +115,7 @@ export function heldCards(
 ): Held[] {
   const playable = new Set(legal.filter(({ words }) => words[0] === "play").map(({ words }) => words[1]!));
   const kind = view.decision?.kind;
-  // A minor improvement is asked for even where none can be played: nobody is to know that.
+  // The rules ask for a minor improvement even if none can be played, so that others don't learn that.
   const asked = playable.size > 0 || kind === "minor";
   const cards = allShown(view, hand);
   const kinds = new Set(cards.filter(({ name }) => playable.has(name)).map((card) => card.kind));

@@ -1,11 +1,11 @@
-/** What keeps the card in the middle of a phone from being played: the green button says it. */
+/** Why the middle card on a phone can't be played, for the green button. */
 import { speaker, t } from "$lib/words/speaker.svelte";
 import type { Held } from "./cards";
 
-/** Where the cards of a kind are played. */
+/** The action space where each kind of card is played. */
 export const PLAYED_AT = { occupation: "lessons", minor: "meeting-place", major: "major-improvement" };
 
-/** The one thing that is missing, in words; nothing for a card that can be played. */
+/** The one thing that is missing, in words; empty for a playable card. */
 export function missing(card: Held): string {
   if (card.standing !== "no") return "";
   if (card.elsewhere)
@@ -17,7 +17,7 @@ export function missing(card: Held): string {
 }
 
 class Lacking {
-  /** The words for the button; empty where it asks for a choice. */
+  /** The button's text; empty if it should ask for a choice. */
   words = $state("");
 }
 

@@ -1,11 +1,11 @@
-/** The card that is read large at the farm, and from where: hovered or focused, in the hand or in front of a seat. */
+/** The enlarged card next to the farm, and where it was opened from: hovered or focused, in the hand or on a tab. */
 class Reading {
   name = $state("");
-  /** The middle of what it was opened from, in pixels of the window. */
+  /** The horizontal center of what it was opened from, in window pixels. */
   from = $state<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A passing mouse opens nothing. */
+  /** Hover delay in milliseconds, so that a passing mouse opens nothing. */
   static readonly PAUSE = 120;
 
   open(name: string, from: Element | null, at: "once" | "soon") {
@@ -15,7 +15,7 @@ class Reading {
       this.name = name;
       this.from = box ? box.x + box.width / 2 : null;
     };
-    // From card to card it follows at once.
+    // No delay when moving from card to card.
     if (at === "once" || this.name) show();
     else this.#timer = setTimeout(show, Reading.PAUSE);
   }

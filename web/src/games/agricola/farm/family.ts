@@ -1,4 +1,4 @@
-/** Who of a family is at home: all that do not stand on an action space. */
+/** The family members at home: those who aren't on an action space. */
 import type { Position } from "../types";
 
 export function family(position: Position, seat: number): { people: number; home: number; born: number } {

@@ -1,18 +1,18 @@
 /**
- * Fences are chosen by touching the spaces that they enclose, or the edges on which they stand: which pastures the
- * server lists, and what may be touched next.
+ * Choosing fences by tapping the spaces to enclose, or the edges: which pastures the server lists, and what can be
+ * tapped next.
  */
 import type { Answer } from "$lib/legal";
 import { cellsOf, fences } from "./yard.ts";
 
 /** A pasture that can be enclosed now. */
 export interface Plot {
-  /** How the server names it. */
+  /** Its name on the server. */
   word: string;
   cells: readonly string[];
-  /** The other half of a pasture that it divides: whoever touches that means the same. */
+  /** The other half of the pasture that it divides: choosing that means the same. */
   rest: readonly string[];
-  /** The edges on which a fence is to be built. */
+  /** The edges that get a new fence. */
   edges: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function plots(legal: readonly Answer[], pastures: readonly (readonly str
   });
 }
 
-/** The sets of spaces that are a pasture, and those that leave one. */
+/** The sets of spaces that can be chosen for a pasture; for a divided one, either half. */
 export const cellSets = (found: readonly Plot[]) =>
   found.flatMap(({ cells, rest }) => (rest.length ? [cells, rest] : [cells]));
 
@@ -48,7 +48,7 @@ export const plotOf = (found: readonly Plot[], cells: readonly string[]) =>
 export const plotWithin = (found: readonly Plot[], edges: readonly string[]) =>
   found.find((plot) => isSame(plot.edges, edges));
 
-/** What can be added to a growing set so that it can still become one of these. */
+/** What can be added to the chosen set so that it can still become one of these. */
 export function growing(sets: readonly (readonly string[])[], chosen: readonly string[]): Set<string> {
   const larger = sets.filter((set) => chosen.every((each) => set.includes(each)));
   return new Set(larger.flat().filter((each) => !chosen.includes(each)));

@@ -1,7 +1,7 @@
 /**
- * Where the animals of a farm live. The rules only count them and have made sure that there is room, so where each
- * stands is up to whoever looks: by itself a farm puts them together, and its owner may move them. What the owner has
- * done by hand is a wish, kept as long as it leaves room for all.
+ * Where the animals of a farm live. The rules only count them and make sure that there is room, so their places are up
+ * to the client: by default it keeps kinds together, and the owner may move them. Such a wish is kept as long as it
+ * leaves room for all.
  */
 
 export const ANIMALS = ["sheep", "boar", "cattle"] as const;
@@ -11,7 +11,7 @@ export type Counts = Record<Animal, number>;
 /** A pasture, an unfenced stable or a place in the house; each has one kind of animal. */
 export interface Place {
   name: string;
-  /** How many have room there. */
+  /** Its capacity. */
   room: number;
 }
 
@@ -20,12 +20,12 @@ export interface Herd {
   count: number;
 }
 
-/** By place: who lives there. Where nobody does, there is no entry. */
+/** The herd in each occupied place. */
 export type Herds = Readonly<Record<string, Herd>>;
 
 export interface Housed {
   herds: Herds;
-  /** Those for whom there is no room; their owner is asked about them. */
+  /** Animals without room; the rules ask their owner about them. */
   over: Animal[];
 }
 
@@ -45,7 +45,7 @@ export function house(counts: Counts, places: readonly Place[], wishes: Herds = 
     herds[name] = { animal, count: (herds[name]?.count ?? 0) + count };
   };
 
-  // Who finds no room in a pasture needs a single place; of those that are not needed, wishes may have some.
+  // Animals without room in a pasture need a single place; wishes may use the remaining ones.
   const needing: Counts = { sheep: 0, boar: 0, cattle: 0 };
   for (const animal of ANIMALS) needing[animal] = Math.max(0, counts[animal] - roomOf(animal));
   let spare = singles.length - total(needing);
@@ -62,7 +62,7 @@ export function house(counts: Counts, places: readonly Place[], wishes: Herds = 
     const wish = wishes[name];
     if (wish && wish.animal === kinds[number]) settle(name, wish.animal, Math.min(wish.count, room));
   });
-  // The rest goes to where some of its kind are, then to the roomiest, so that animals stand together.
+  // The rest joins others of its kind, then the largest pasture, to keep animals together.
   const order = pastures
     .map((place, number) => ({ ...place, animal: kinds[number] }))
     .sort((a, b) => Number(b.name in herds) - Number(a.name in herds) || b.room - a.room);
@@ -78,13 +78,13 @@ export function house(counts: Counts, places: readonly Place[], wishes: Herds = 
 
 const total = (counts: Counts) => ANIMALS.reduce((sum, animal) => sum + counts[animal], 0);
 
-/** What is worse, in this order: somebody without a place, a wish that is not heard, an animal apart from the others, a
- *  pasture more in use. */
+/** Penalties, in this order: an animal without a place, an ignored wish, an animal apart from its kind, one more pasture
+ *  in use. */
 const HOMELESS = 1000;
 const UNHEARD = 100;
 const APART = 10;
 
-/** The kind of each pasture, at its best. There are 15 fences, and so at most five pastures. */
+/** The best kind for each pasture, by trying all. With 15 fences there are at most five pastures. */
 function best(counts: Counts, pastures: readonly Place[], singles: number, wishes: Herds): (Animal | undefined)[] {
   const kinds: (Animal | undefined)[] = [];
   const room: Counts = { sheep: 0, boar: 0, cattle: 0 };
@@ -118,8 +118,8 @@ function best(counts: Counts, pastures: readonly Place[], singles: number, wishe
 }
 
 /**
- * What comes of moving so many animals from one place to another: as many as have room there. A whole herd changes
- * places with another kind if both have room. Nothing, if none can move.
+ * The result of moving animals to another place: as many as fit. A whole herd swaps places with another kind if both
+ * fit. Undefined if none can move.
  */
 export function moved(
   herds: Herds,

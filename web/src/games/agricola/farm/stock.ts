@@ -1,11 +1,11 @@
-/** The places of a farm in which animals live, and the spaces on which they lie. */
+/** The places where a farm's animals live, and the spaces where those are drawn. */
 import type { Farm } from "../types";
 import type { Place } from "./housing";
 import { cellsOf, wordOf } from "./yard";
 
 const HOUSE = /^house-(\d+)$/;
 
-/** Pastures, unfenced stables, and in the house what is left of the places for one. */
+/** Pastures, unfenced stables, and the remaining single places in the house. */
 export function placesOf(farm: Farm, capacities: readonly number[], loose: number): Place[] {
   const pastures = farm.pastures ?? [];
   const open = (farm.stables ?? []).filter((cell) => !pastures.some((pasture) => pasture.includes(cell)));
@@ -16,12 +16,12 @@ export function placesOf(farm: Farm, capacities: readonly number[], loose: numbe
   ];
 }
 
-/** A pet in the room that was built last, the next one in the room before it. */
+/** The first pet is in the newest room, the next one in the room before it. */
 export const petRoom = (number: number, rooms: readonly string[]) => rooms.at(-1 - number);
 
 export const isHouse = (place: string) => HOUSE.test(place);
 
-/** Where a place is seen. */
+/** The spaces where a place is drawn. */
 export function spacesOf(place: string, rooms: readonly string[]): string[] {
   const pet = HOUSE.exec(place)?.[1];
   if (pet === undefined) return cellsOf(place);

@@ -1,6 +1,6 @@
 /**
- * Where the owner of a farm wants the animals to live. The rules do not ask, so nobody else is told: it is kept in this
- * window, for each table and seat.
+ * Where the owner of a farm wants the animals. It isn't part of the rules, so it stays in this window, per table and
+ * seat.
  */
 import type { Herds } from "./housing";
 
@@ -19,7 +19,7 @@ class Wishes {
   }
 }
 
-/** The address of the page begins with the table's: in a replay, too. */
+/** The table's path, which a replay's path also starts with. */
 const table = () => location.pathname.split("/").slice(0, 3).join("/");
 const keyOf = (seat: number) => `cosecha-animals ${table()} ${seat}`;
 const kept = (key: string): Herds => JSON.parse(sessionStorage.getItem(key) ?? "{}") as Herds;

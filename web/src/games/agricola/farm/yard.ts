@@ -1,4 +1,4 @@
-/** The geometry of a farmyard: 5 columns and 3 rows of spaces, with gutters between them in which the fences stand. */
+/** The geometry of a farmyard: 5 columns and 3 rows of spaces, with gutters for the fences between them. */
 
 export const COLUMNS = 5;
 export const ROWS = 3;
@@ -13,7 +13,7 @@ export interface Point {
   y: number;
 }
 
-/** From the upper left, row by row. */
+/** Row by row from the upper left. */
 export const CELLS: readonly string[] = Array.from(
   { length: COLUMNS * ROWS },
   (_, number) => `${"abcde"[number % COLUMNS]}${Math.floor(number / COLUMNS) + 1}`,
@@ -26,38 +26,38 @@ const cellAt = (x: number, y: number) =>
 
 export const corner = (cell: string): Point => ({ x: GUTTER + column(cell) * STEP, y: GUTTER + row(cell) * STEP });
 export const middle = (cell: string): Point => ({ x: corner(cell).x + CELL / 2, y: corner(cell).y + CELL / 2 });
-/** The space at a point of the yard, if there is one: a gutter belongs to both sides by halves. */
+/** The space at a point of the yard, if any; each half of a gutter belongs to the space next to it. */
 export const spaceAt = ({ x, y }: Point) =>
   cellAt(Math.floor((x - GUTTER / 2) / STEP), Math.floor((y - GUTTER / 2) / STEP));
 export const move = ({ x, y }: Point) => `translate(${x} ${y})`;
 export const below = (cell: string) => cellAt(column(cell), row(cell) + 1);
 export const right = (cell: string) => cellAt(column(cell) + 1, row(cell));
 
-/** A space with half of the gutters around it: the ground of a pasture. */
+/** A space with half of the surrounding gutters: the ground of a pasture. */
 export const ground = (cell: string) => ({
   x: corner(cell).x - GUTTER / 2,
   y: corner(cell).y - GUTTER / 2,
   size: STEP,
 });
 
-/** The spaces of a word like `c1d1d2`, and such a word of some spaces. */
+/** Converts a word like `c1d1d2` to spaces, and back. */
 export const cellsOf = (word: string): string[] => word.match(/[a-e][1-3]/g) ?? [];
 export const wordOf = (cells: Iterable<string>) => {
   const wanted = new Set(cells);
   return CELLS.filter((cell) => wanted.has(cell)).join("");
 };
 
-/** A place for a fence: between two spaces, or between one and what lies beyond the yard. */
+/** A place for a fence: between two spaces, or at the border of the yard. */
 export interface Edge {
   key: string;
   level: boolean;
   x: number;
   y: number;
-  /** What lies above and below it, or left and right of it. */
+  /** The spaces above and below it, or left and right of it. */
   sides: [string | undefined, string | undefined];
 }
 
-/** All of them, from the upper left, row by row. */
+/** All edges, row by row from the upper left. */
 export const EDGES: readonly Edge[] = Array.from({ length: (COLUMNS + 1) * (ROWS + 1) }, (_, number) => {
   const x = number % (COLUMNS + 1);
   const y = Math.floor(number / (COLUMNS + 1));
@@ -71,20 +71,20 @@ export const EDGES: readonly Edge[] = Array.from({ length: (COLUMNS + 1) * (ROWS
 
 export const edgeMiddle = ({ level, x, y }: Edge): Point => (level ? { x: x + STEP / 2, y } : { x, y: y + STEP / 2 });
 
-/** Where fences stand: between spaces that do not lie in the same pasture. */
+/** The fences: edges between spaces that aren't in the same pasture. */
 export function fences(pastures: readonly (readonly string[])[]): Edge[] {
   const owner = (cell?: string) => (cell ? pastures.findIndex((pasture) => pasture.includes(cell)) : -1);
   return EDGES.filter(({ sides: [one, other] }) => owner(one) !== owner(other));
 }
 
-/** A corner of the line around some spaces: where it is, and the ways on which one comes there and goes on. */
+/** A corner of an outline: its position, and the incoming and outgoing directions. */
 export interface Turn {
   at: Point;
   come: Point;
   go: Point;
 }
 
-/** Around a space, with what is enclosed on the right: the way, and where it begins, in spaces. */
+/** The sides of a space, clockwise: direction and starting point, in spaces. */
 const AROUND: [Point, Point][] = [
   [
     { x: 0, y: 0 },
@@ -104,7 +104,7 @@ const AROUND: [Point, Point][] = [
   ],
 ];
 
-/** The lines around some spaces, each as its corners in order; drawn so far inside of where the fences stand. */
+/** The outlines of some spaces, each as its corners in order, inset by `inside` from the fences. */
 export function around(cells: readonly string[], inside: number): Turn[][] {
   const pieces = cells.flatMap((cell) =>
     AROUND.flatMap(([from, way]) => {
@@ -119,7 +119,7 @@ export function around(cells: readonly string[], inside: number): Turn[][] {
     while (piece) {
       const { way, x, y } = piece;
       const next = pieces.filter((other) => other.x === x + way.x && other.y === y + way.y);
-      // Where two spaces touch at a corner only, the line stays with the one it goes around.
+      // Where two spaces touch only at a corner, follow the current one.
       const found = next.find((other) => other.way.x === -way.y && other.way.y === way.x) ?? next[0];
       const first = line[0] ?? { come: way };
       const go = found?.way ?? first.come;

@@ -1,4 +1,4 @@
-/** Moments of an invented match that show every piece and state of the table. */
+/** Scenes of an invented game that show every piece and state of the table. */
 import type { Message } from "$lib/api/types";
 import type { Answer } from "$lib/legal";
 import type { Card, Farm, FarmFacts, Position, View } from "../types";
@@ -8,10 +8,10 @@ export interface Scene {
   legal: Answer[];
   picked: string[];
   preview: View | null;
-  told: Message[];
+  lines: Message[];
   last: Message[];
   framed: string[];
-  /** Only these cards, if they are to be seen alone. */
+  /** Show only these cards. */
   faces?: string[];
 }
 
@@ -120,7 +120,7 @@ const CARDS: Record<string, Card> = {
   caravan: minor({ wood: 3, food: 3 }),
   loom: minor({ wood: 2 }, 1, needs("least", 2)),
 };
-/** Seven of either kind, the most that a hand holds. */
+/** Seven of each kind, the maximum of a hand. */
 const FULL_HAND = [
   ...["plow-driver", "grocer", "roughcaster", "wood-cutter", "paper-maker", "tutor", "cottager"],
   ...["drinking-trough", "pond-hut", "milk-jug", "claypipe", "basket", "dutch-windmill", "loom"],
@@ -207,14 +207,14 @@ const moment = (change: Partial<Scene>): Scene => ({
   legal: [],
   picked: [],
   preview: null,
-  told: [],
+  lines: [],
   last: [],
   framed: [],
   ...change,
 });
 
 const { "beginners-meeting-place": _, ...others } = POSITION.spaces ?? {};
-/** The same with cards in three hands, of which one is seen, and in front of everybody. */
+/** The same with hand cards: three hands, one of them visible, and cards in front of everybody. */
 const withCards = (held = HAND): View => ({
   ...view({
     options: { players: 3, cards: "few" },

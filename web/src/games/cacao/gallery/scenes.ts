@@ -1,4 +1,4 @@
-/** Moments of an invented match that show every piece and state of the map. */
+/** Scenes of an invented game that show every piece and state of the map. */
 
 import type { Message } from "$lib/api/types";
 import type { Answer } from "$lib/legal";
@@ -10,7 +10,7 @@ export interface Scene {
   legal: Answer[];
   picked: string[];
   preview: View | null;
-  told: Message[];
+  lines: Message[];
   last: Message[];
   framed: string[];
 }
@@ -19,7 +19,7 @@ const label: Message = { id: "cacao-client-map", args: {}, is: "message" };
 const token = (kind: string, value: string | number) => ({ kind, value, is: "token" as const });
 const answer = (...words: string[]): Answer => ({ words, label });
 
-/** Row by row from 0,0: a jungle tile, a seat and its tile as it lies (and the tile under it), or nothing. */
+/** Row by row from 0,0: a jungle tile, a seat and its rotated tile (and the tile under it), or nothing. */
 const ROWS = `- plantation1 1:1021 temple 1:1021 - - -
 sun 3:1021 water 0:1310 plantation1 - - -
 0:1310 plantation2 3:1310 plantation2 2:3001 market2 3:0121 plantation1
@@ -56,7 +56,7 @@ const POSITION: Position = {
     jungle: { temple: 2, sun: 1, water: 2 },
   },
 };
-/** The workers that each seat has at the temples of this map. */
+/** Each seat's workers at the temples of this map. */
 const TEMPLES = { "3,0": [1, 1, 0, 0], "7,4": [0, 0, 2, 0], "0,5": [0, 1, 1, 0] };
 const view = (change: Partial<Position>): View => ({
   seat: 2,
@@ -71,7 +71,7 @@ const SPACES = ["0,0", "7,1", "8,2", "-1,1", "-1,3", "-1,5", "3,5", "7,5", "8,4"
 const placing = ["2101", "1111", "3001"].flatMap((type) =>
   turns(type).flatMap((lie) => SPACES.map((space) => answer("place", lie, space))),
 );
-const still = { picked: [], preview: null, told: [], last: [], framed: [] };
+const still = { picked: [], preview: null, lines: [], last: [], framed: [] };
 const laid = { ...map, "5,1": { seat: 2, tile: "1012" } };
 
 const SCENES: Record<string, () => Scene> = {
@@ -116,7 +116,7 @@ const SCENES: Record<string, () => Scene> = {
     last: [
       {
         id: "cacao-event-gold-mined",
-        args: { seat: token("seat", 1), space: token("space", "5,0"), gold: 1 },
+        args: { seat: token("seat", 1), space: token("space", "5,0"), gold: 1, workers_at: "4,0" },
         is: "message",
       },
     ],

@@ -1,10 +1,10 @@
 /**
- * A drawing of a square as it is printed there, every other one the other way round. The path itself is moved: each
- * `transform` would be one more part of the picture that the browser has to sort whenever anything on the page moves.
+ * A square's printed drawing, mirrored on every other square. This moves the path itself: each `transform` would be
+ * another element that the browser has to sort whenever anything on the page moves.
  */
 import { isMirrored, type Point, SQUARE } from "../geometry";
 
-/** Of a path whose points are absolute and whose strokes are relative: `M30 66c-2-9-7-14-13-16`. */
+/** For paths with absolute points and relative strokes: `M30 66c-2-9-7-14-13-16`. */
 export function printed(drawing: string, square: string, at: Point): string {
   const mirrored = isMirrored(square);
   return drawing.replaceAll(/([a-zM])([^a-zM]*)/g, (_, stroke: string, rest: string) => {

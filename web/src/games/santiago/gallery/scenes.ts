@@ -1,4 +1,4 @@
-/** Moments of an invented match that show every piece and state of the board. */
+/** Scenes of an invented game that show every piece and state of the board. */
 
 import type { Message } from "$lib/api/types";
 import type { Answer } from "$lib/legal";

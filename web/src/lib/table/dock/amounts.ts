@@ -1,13 +1,13 @@
-/** Which amounts have a button, where there isn't room for all. */
+/** Which amounts get a button if there isn't room for all. */
 
-/** A button and the gap beside it, in pixels: for a finger, and for a mouse. */
+/** A button with its gap, in pixels: for touch, and for a mouse. */
 const FINGER = 49;
 const MOUSE = 43;
 const LIST = 61;
-/** Where fingers are likely. */
+/** The width below which touch is likely. */
 const NARROW = 460;
 
-/** As many as fit, from the least on; if the usual one isn't among them, those around it. The chosen one is always. */
+/** As many as fit, from the minimum; if the usual one isn't among them, those around it. Always includes the chosen one. */
 export function windowOf(all: readonly number[], room: number, usual?: number, chosen?: number): number[] {
   const broad = room < NARROW ? FINGER : MOUSE;
   const fit = (width: number) => Math.max(1, Math.floor((width + 5) / broad));

@@ -1,4 +1,4 @@
-/** What a question offers, sorted by how it is answered: numbers, cards, places on the board, and declining. */
+/** A question's choices, sorted by how they are made: numbers, cards, places on the board, decline. */
 import type { Choice, Token } from "../../api/types";
 import type { GameClient } from "../../game";
 import type { Answer } from "../../legal";
@@ -22,7 +22,7 @@ export class Asking {
 
   now = $derived.by(() => this.play.live.now);
   confirming = $derived.by(() => this.now?.decision?.kind === "confirm");
-  /** The way to say no, where the game keeps a place for it beside the green button. */
+  /** The choice that declines, if the game has a button for it next to the green one. */
   decline = $derived.by(() => this.play.choices.find((choice) => this.#declines(choice)) ?? null);
   #kinds = $derived.by(() => {
     const found = new Map<string, Choice[]>();
@@ -71,16 +71,16 @@ export class Asking {
     return this.play.choices.find((choice) => choice.notation === words && !this.numbers.includes(choice));
   });
 
-  /** Whether there is a number to choose. */
+  /** Whether a number has to be chosen. */
   counting = $derived.by(() => this.numbers.length > 0 || this.unfinished !== undefined);
-  /** Whether everything that can be chosen lies on the board or in the hand. */
+  /** Whether everything is chosen on the board or in the hand. */
   bare = $derived.by(
     () =>
       this.confirming ||
       !(this.numbers.length || this.cards.length || this.lists.length || this.asksWhere || this.unfinished),
   );
 
-  /** What the button asks for while there is no answer: the thing itself, then its place, then its number. */
+  /** What the button asks for while the answer is incomplete: the thing itself, then its place, then its number. */
   missing = $derived.by(() => {
     if (this.play.answer?.amounts) return "client-choose-amount";
     if (this.play.picked.length && this.lastWords.length > 1) return "client-choose-place";
@@ -94,8 +94,7 @@ export class Asking {
     return speaker.has(first) ? first : "client-choose";
   });
 
-  /** What is missing in an answer of which a part is picked, where things are taken from the hand: their place, or the
-   *  thing itself. The place is the last word. */
+  /** What is missing in a partly picked answer from the hand: the place, which is the last word, or the thing itself. */
   #lackingOfHand = $derived.by(() => {
     const { picked, left } = this.play;
     if (!picked.length || !left.length || !left.every(({ words }) => this.client().onHand?.has(words[0]!))) return null;
@@ -105,13 +104,13 @@ export class Asking {
     return rest.every(([word]) => places.has(word!)) ? "client-choose-place" : "client-choose-tile";
   });
 
-  /** Whether a choice is the picked one, or part of it. */
+  /** Whether a choice is picked, at least in part. */
   isChosen(choice: Choice): boolean {
     const words = this.play.answer?.words ?? this.play.picked;
     return words.length > 0 && choice.notation.split(" ").every((word) => words.includes(word));
   }
 
-  /** In a list the place is enough: the question says what for. */
+  /** A choice's label in a list: just its place, since the question says what for. */
   inList(choice: Choice): string {
     const place = Object.values(choice.label.args ?? {}).find(
       (value): value is Token => typeof value === "object" && "kind" in value,

@@ -1,4 +1,4 @@
-/** The chips that tell what an answer does, in the order in which they matter. */
+/** The chips that show what an answer does, the most important first. */
 import type { Fact, Message, Token, Verdict } from "../../api/types";
 import type { GameClient } from "../../game";
 
@@ -8,25 +8,25 @@ export interface Consequence {
   message: Message;
   tone: Tone;
   picture?: Token;
-  /** Whom it concerns, if not everybody. */
+  /** The seat it concerns, if not everybody. */
   seat?: number;
-  /** Whether it counts points. */
+  /** Whether it is about points. */
   points?: boolean;
 }
 
-/** What must not be overlooked: losses, and anybody's points. Such chips are shown before all others, and always. */
+/** Chips that must not be overlooked: losses, and anybody's points. They come first and are always shown. */
 export const isWeighty = ({ tone, points }: Consequence) => tone === "loss" || points === true;
 
-/** That somebody has no choice is in the log; here it's enough what follows. */
+/** Forced moves are mentioned in the log; here, their effects are enough. */
 const FORCED = "event-forced";
 
 export function consequences(verdict: Verdict, client: GameClient, mine: number | null): Consequence[] {
   if (client.chips) return client.chips(verdict, mine);
-  const told = verdict.facts?.map(chipOf) ?? fromLines(verdict, client);
+  const effects = verdict.facts?.map(chipOf) ?? fromLines(verdict, client);
   const points = (verdict.points ?? []).flatMap((points, seat) => (points ? [pointsChip(points, seat)] : []));
-  // Your own points first, then what else is lost, then other people's points, then the rest as the game orders it.
+  // Your own points first, then other losses, then other people's points, then the rest in the game's order.
   const order = (chip: Consequence) => (isWeighty(chip) ? (!chip.points ? 1 : chip.seat === mine ? 0 : 2) : 3);
-  return [...points, ...told].sort((a, b) => order(a) - order(b));
+  return [...points, ...effects].sort((a, b) => order(a) - order(b));
 }
 
 const chipOf = ({ message, tone, picture }: Fact): Consequence => ({
@@ -35,16 +35,16 @@ const chipOf = ({ message, tone, picture }: Fact): Consequence => ({
   ...(picture ? { picture } : {}),
 });
 
-/** A game without facts tells its events instead. */
+/** Without facts from the game, use its events. */
 function fromLines({ lines = [] }: Verdict, client: GameClient): Consequence[] {
-  // The first event is what the green button says already; a lone one is told all the same.
+  // The green button already says the first event, but a single one is shown anyway.
   return lines
     .slice(lines.length > 1 ? 1 : 0)
     .filter(({ id }) => id !== FORCED && client.short[id] !== "")
     .map((message) => ({ message, tone: "plain" }));
 }
 
-/** A number with its sign and its noun, in one message: "+1 point". */
+/** A signed number with its noun, in one message: "+1 point". */
 export const pointsChip = (points: number, seat: number): Consequence => ({
   message: {
     id: points < 0 ? "client-chip-points-lost" : "client-chip-points",

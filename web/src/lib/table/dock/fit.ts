@@ -1,10 +1,10 @@
-/** Text that must be seen whole in the room it is given: it shrinks, step by step, until it fits. */
+/** Shrinks text step by step until it fits its box. */
 
 const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
-/** Set `--fit` on an element so that its text fits into its own height; `text` tells when to look again. */
+/** Set `--fit` on an element so that its text fits its height; a change of `text` measures again. */
 export function fit(node: HTMLElement, text: string) {
-  let told = text;
+  let measured = text;
   const look = () => {
     for (const step of STEPS) {
       node.style.setProperty("--fit", String(step));
@@ -16,8 +16,8 @@ export function fit(node: HTMLElement, text: string) {
   look();
   return {
     update(now: string) {
-      if (now === told) return;
-      told = now;
+      if (now === measured) return;
+      measured = now;
       requestAnimationFrame(look);
     },
     destroy: () => seen.disconnect(),

@@ -1,4 +1,4 @@
-/** A fact without its words, for a card with little room: its picture says what it is, and this how much. */
+/** A fact without words, for a card with little room: the picture says what, and this says how much. */
 import type { Fact, Message, Token } from "../../api/types";
 import { minus } from "../../words/minus";
 

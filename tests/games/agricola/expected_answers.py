@@ -1,0 +1,154 @@
+"""What a seat may answer, derived from the books and the rulebook instead of the rules' code."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tests.games.agricola import oracle
+from tests.games.agricola.oracle import place
+
+if TYPE_CHECKING:
+    from tests.games.agricola.ledger import Books, Ledger
+
+
+def can_pay(books: "Books", price: dict[str, int]) -> bool:
+    return all(books.goods[name] >= amount for name, amount in price.items())
+
+
+def rooms(books: "Books") -> set[str]:
+    if not can_pay(books, oracle.room_price(books.house)):
+        return set()
+    return {cell for cell in free(books) if books.next_to(cell, books.rooms)}
+
+
+def free(books: "Books") -> set[str]:
+    """Empty spaces outside pastures."""
+    enclosed = books.enclosed()
+    return {cell for cell in oracle.CELLS if not books.used(cell) and place(cell) not in enclosed}
+
+
+def stables(books: "Books", wood: int) -> set[str]:
+    if books.goods["wood"] < wood or len(books.stables) == 4:
+        return set()
+    return {cell for cell in oracle.CELLS if not books.used(cell)}
+
+
+def fields(books: "Books") -> set[str]:
+    return {cell for cell in free(books) if not books.fields or books.next_to(cell, books.fields)}
+
+
+def sowings(books: "Books") -> set[str]:
+    empty = [cell for cell, (_, amount) in books.fields.items() if not amount]
+    return {f"{crop} {cell}" for crop in ("grain", "vegetable") if books.goods[crop] for cell in empty}
+
+
+def bakings(books: "Books") -> set[int]:
+    return {grain for grain in range(1, books.goods["grain"] + 1) if oracle.baked(books.majors, grain) is not None}
+
+
+def can_fence(books: "Books") -> bool:
+    """The first pasture takes four wood."""
+    if not books.fences:
+        return books.fence_means() >= 4 and len(books.tiles()) < 15
+    most = min(books.fence_means(), 15 - len(books.fences))
+    return any(oracle.fencings(books.fences, books.tiles(), most))
+
+
+def improvements(books: "Books", lying: set[str]) -> set[str]:
+    built = {f"build {name}" for name in lying if can_pay(books, books.price(name))}
+    return built | upgrades(books, lying)
+
+
+def upgrades(books: "Books", lying: set[str]) -> set[str]:
+    return {
+        f"upgrade {hearth} {fireplace}"
+        for hearth in lying & {"hearth4", "hearth5"}
+        for fireplace in books.majors & {"fireplace2", "fireplace3"}
+    }
+
+
+def renovations(books: "Books") -> set[str]:
+    following = oracle.HOUSES[oracle.HOUSES.index(books.house) + 1 :][:1]
+    return {house for house in following if can_pay(books, oracle.renovation_price(house, len(books.rooms)))}
+
+
+def usable(ledger: "Ledger", seat: int) -> set[str]:
+    """The free spaces that would have an effect."""
+    books = ledger.farms[seat]
+    conditions: dict[str, Callable[[], object]] = {
+        "farm-expansion": lambda: rooms(books) or stables(books, 2),
+        "farmland": lambda: fields(books),
+        "side-job": lambda: stables(books, 1) or bakings(books),
+        "major-improvement": lambda: improvements(books, ledger.majors),
+        "fencing": lambda: can_fence(books),
+        "grain-utilization": lambda: sowings(books) or bakings(books),
+        "basic-wish": lambda: books.people < min(5, books.living_space()),
+        "house-redevelopment": lambda: renovations(books),
+        "urgent-wish": lambda: books.people < 5,
+        "cultivation": lambda: fields(books) or sowings(books),
+        "farm-redevelopment": lambda: renovations(books),
+    }
+    return {
+        name for name in ledger.board if name not in ledger.people and (name not in conditions or conditions[name]())
+    }
+
+
+def answers_of(kind: str, ledger: "Ledger", seat: int) -> set[str] | None:
+    """Every legal answer of a kind, given that this kind is asked; None for fences, which take long and have their own
+    tests."""
+    books = ledger.farms[seat]
+    if kind == "room":
+        return {f"room {cell}" for cell in rooms(books)}
+    if kind == "stable":
+        return {f"stable {cell}" for cell in stables(books, 1 if ledger.space == "side-job" else 2)}
+    if kind == "plow":
+        return {f"plow {cell}" for cell in fields(books)}
+    if kind == "sow":
+        return {f"sow {sowing}" for sowing in sowings(books)}
+    if kind == "bake":
+        return {f"bake {grain}" for grain in bakings(books)}
+    if kind == "renovate":
+        return {f"renovate {house}" for house in renovations(books)}
+    if kind == "build":
+        return improvements(books, ledger.majors) - upgrades(books, ledger.majors)
+    if kind == "upgrade":
+        return upgrades(books, ledger.majors)
+    if kind == "choose":
+        return {f"choose {branch}" for branch in branches(ledger, books)}
+    if kind == "keep":
+        animals = tuple(books.goods[name] for name in oracle.ANIMALS)
+        return {"keep {} {} {}".format(*kept) for kept in oracle.keeps(books.capacities(), books.loose(), animals)}
+    if kind == "feed":
+        return {"feed"} if ledger.part == "feed" else set()
+    if kind == "done":
+        return {"done"} if ledger.acted else set()
+    return None
+
+
+def branches(ledger: "Ledger", books: "Books") -> set[str]:
+    """The options of the space."""
+    if ledger.space == "resource-market":
+        return {"reed", "stone"}
+    found = {"sheep", "boar"}
+    if books.goods["food"]:
+        found.add("cattle")
+    if ledger.round >= 5 and books.people < min(5, books.living_space()):
+        found.add("modest-wish")
+    if ledger.space == "four-in-one":
+        found.add("resource-market")
+        if ledger.board["four-in-one"]:
+            found.add("copse")
+    return found
+
+
+def exchanges(ledger: "Ledger", seat: int) -> set[str]:
+    """What can be turned into food: crops and animals at any time except breeding, materials once per harvest."""
+    books = ledger.farms[seat]
+    if ledger.part == "breed":
+        return set()
+    found = {good for good in books.goods if books.goods[good] and oracle.cooked(books.majors, good)}
+    if ledger.part == "feed":
+        for workshop in books.majors & set(oracle.WORKSHOPS):
+            material = oracle.WORKSHOPS[workshop][0]
+            if books.goods[material] and (seat, workshop) not in ledger.workshops:
+                found.add(material)
+    return {f"exchange {good}" for good in found}

@@ -1,0 +1,70 @@
+"""Which numbers are actions at all: each kind up to its last one, and not one further."""
+
+import pytest
+from cosecha.games.agricola.cards.majors import FIREPLACE_2, FIREPLACE_3, HEARTH_4, HEARTH_5, MAJORS, WELL
+from cosecha.games.agricola.effects import BRANCHES
+from cosecha.games.agricola.spaces.table import NAMES
+
+from cosecha.games.agricola import codes
+from cosecha.games.agricola.board import CELLS, FENCES, YARD
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.goods import CATTLE, FOOD, GOODS, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from tests.games.agricola.farms import match
+
+SPACES, CARDS = len(NAMES), len(CARD_NAMES)
+MOST_KEPT = (1 << 3 * codes.COUNT_BITS) - 1
+
+
+def _sowing(crop: int, cell: int) -> int:
+    return crop * codes.CROP + cell
+
+
+def _upgrade(new: int, returned: int) -> int:
+    return new * codes.RETURNED + returned
+
+
+# By kind: numbers that name something, and numbers that name nothing.
+NAMED = {
+    codes.USE: ([0, SPACES - 1], [SPACES]),
+    codes.ROOM: ([0, CELLS - 1], [CELLS]),
+    codes.STABLE: ([0, CELLS - 1], [CELLS]),
+    codes.PLOW: ([0, CELLS - 1], [CELLS]),
+    codes.SOW: (
+        [_sowing(GRAIN, 0), _sowing(VEGETABLE, CELLS - 1)],
+        [_sowing(GRAIN, CELLS), _sowing(STONE, 0), _sowing(SHEEP, 0)],
+    ),
+    codes.BAKE: ([1, 2, 64], [0]),
+    codes.FENCE: ([1, YARD], [0, YARD + 1]),
+    codes.RENOVATE: ([1, 2], [0, 3]),
+    codes.BUILD: ([0, MAJORS - 1], [MAJORS]),
+    codes.UPGRADE: (
+        [_upgrade(HEARTH_4, FIREPLACE_2), _upgrade(HEARTH_5, FIREPLACE_3)],
+        [_upgrade(HEARTH_4, WELL), _upgrade(WELL, FIREPLACE_2), _upgrade(FIREPLACE_3, FIREPLACE_2)],
+    ),
+    codes.CHOOSE: ([0, len(BRANCHES) - 1], [len(BRANCHES)]),
+    codes.KEEP: ([0, MOST_KEPT], [MOST_KEPT + 1]),
+    codes.EXCHANGE: ([WOOD, REED, GRAIN, CATTLE], [FOOD, STONE, GOODS]),
+    codes.FEED: ([0], [1]),
+    codes.DONE: ([0], [1]),
+    codes.PLAY: ([0, CARDS - 1], [CARDS]),
+    codes.CARD: ([0, (CARDS - 1) * codes.CHOICE], [1, CARDS * codes.CHOICE]),
+    codes.PAY: ([0, FENCES], [FENCES + 1]),
+    codes.DISCARD: ([0, GOODS - 1], [GOODS]),
+}
+EXISTING = [kind * codes.KIND + named for kind, (there, _) in NAMED.items() for named in there]
+MISSING = [kind * codes.KIND + named for kind, (_, missing) in NAMED.items() for named in missing]
+
+
+def _reason(action: int) -> str:
+    reason = match().why_not(0, action)
+    return reason.id if reason else ""
+
+
+@pytest.mark.parametrize("action", EXISTING)
+def test_an_action_that_exists_is_legal_or_refused_for_a_reason_of_its_own(action: int) -> None:
+    assert _reason(action) != "reason-no-such-action"
+
+
+@pytest.mark.parametrize("action", [*MISSING, (max(NAMED) + 1) * codes.KIND, -2])
+def test_a_number_that_is_no_action_is_refused_as_such(action: int) -> None:
+    assert _reason(action) == "reason-no-such-action"
