@@ -2,7 +2,7 @@
 
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
-from cosecha.games.agricola.cards.deck import deck, hands
+from cosecha.games.agricola.cards.deck import cards_in_game, hands
 from cosecha.games.agricola.data import agree, clear
 from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.farm import new_farm
@@ -41,7 +41,7 @@ def start(options: Options, seed: int, log: Log = None) -> State:
 
 
 def shuffled_deck(options: Options, occupation: bool, rng: Rng) -> tuple[int, ...]:
-    cards = deck(options.cards, options.players, occupation)
+    cards = cards_in_game(options, occupation)
     rng.shuffle(cards)
     return tuple(cards)
 

@@ -1,7 +1,7 @@
 """A full state consistent with a view; hidden information is drawn at random."""
 
 from cosecha.core.rng import Rng
-from cosecha.games.agricola.cards.deck import deck
+from cosecha.games.agricola.cards.deck import cards_in_game
 from cosecha.games.agricola.decoding import fill_seen, round_card
 from cosecha.games.agricola.engine.stack import choices
 from cosecha.games.agricola.position import Hand, Position
@@ -34,7 +34,7 @@ def _deal(state: State, position: Position, sizes: list[Hand], rng: Rng) -> None
         shown.update(farm.pack)
     pools: list[list[int]] = []
     for occupation in (True, False):
-        left = [card for card in deck(state.options.cards, _deck_players(state), occupation) if card not in shown]
+        left = [card for card in cards_in_game(state.options, occupation) if card not in shown]
         rng.shuffle(left)
         pools.append(left)
     waiting = state.waiting()
@@ -55,11 +55,6 @@ def _deal(state: State, position: Position, sizes: list[Hand], rng: Rng) -> None
         rest = position.unseen_undealt
         state.undealt = [tuple(pools[1][: rest.minors]), tuple(pools[0][: rest.occupations])]
         state.luck = rng.below(1 << 32)
-
-
-def _deck_players(state: State) -> int:
-    """Dealt by numbers, all cards are in the game."""
-    return 4 if state.options.deal == "by-numbers" else state.players
 
 
 def _draw(pools: list[list[int]], size: Hand) -> list[int]:

@@ -15,6 +15,7 @@ from cosecha.games.agricola.engine.cards import (
     choice,
     field_name,
 )
+from cosecha.games.agricola.options import Options
 
 __all__ = ["CARD_NAMES", "deck", "hands", "minors_a", "minors_b", "occupations_a", "occupations_b"]
 
@@ -49,6 +50,12 @@ def deck(edition: str, players: int, occupation: bool) -> list[int]:
         return cards
     each = len(deck(edition, players, True)) // players
     return [card for card in cards if OCCUPATIONS_NEEDED.get(card, 0) <= each]
+
+
+def cards_in_game(options: Options, occupation: bool) -> list[int]:
+    """The cards of one kind that may come up. Dealt by numbers, none is left out."""
+    players = MOST_PLAYERS if options.deal == "by-numbers" else options.players
+    return deck(options.cards, players, occupation)
 
 
 def hands(edition: str, how: str, players: int, rng: Rng) -> list[tuple[int, ...]]:
