@@ -35,7 +35,7 @@ def test_the_starting_player_is_random() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_people_and_newborns_eat_what_the_rulebook_says(players: int) -> None:
-    state = blank([new_farm() for _ in range(players)])
+    state = blank(players)
     for people in range(2, 6):
         for newborns in range(people - 1):
             state.farms[0].people = people

@@ -3,7 +3,7 @@
 import pytest
 
 from cosecha.games.agricola.board import CELLS
-from cosecha.games.agricola.farm import Farm, new_farm
+from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.scoring import CATEGORIES, by_table, counts, points, score_sheet, total
 from cosecha.games.agricola.state import State
@@ -30,7 +30,7 @@ BARE = {
 
 def alone(laid: Farm) -> State:
     """A solo match with this farm."""
-    state = blank([new_farm()])
+    state = blank(1)
     state.farms[0] = laid
     return state
 
@@ -132,7 +132,7 @@ def test_points_by_count_agree_with_the_rulebooks_table() -> None:
 
 
 def test_most_materials_break_a_tie() -> None:
-    state = blank([new_farm() for _ in range(3)])
+    state = blank(3)
     fill(state.farms[0], wood=3, clay=1, majors="joinery", food=9)
     fill(state.farms[1], reed=1, stone=4, majors="fireplace2 hearth4 fireplace3")
     fill(state.farms[2], majors="fireplace2", wood=30)

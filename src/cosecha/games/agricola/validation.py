@@ -91,11 +91,7 @@ def _check_majors(state: Data) -> None:
 
 def _check_cards(state: Data) -> None:
     """Each card is in only one place; without cards, hands and cards in play are empty."""
-    left = (
-        {card for kind in (True, False) for card in deck(state.options.cards, state.players, kind)}
-        if state.cards
-        else set()
-    )
+    left = {card for kind in (True, False) for card in cards_in_game(state.options, kind)} if state.cards else set()
     for farm in state.farms:
         for card in (*farm.hand, *farm.pack, *farm.played):
             if card not in left:
