@@ -3,7 +3,7 @@
 from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
 from cosecha.games.agricola.board import CELL_NAMES, FENCES, FIRST_ROOMS, cells_of
-from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_in_game
 from cosecha.games.agricola.data import BORN, Data
 from cosecha.games.agricola.engine.cards import KEEPS, PASSING
 from cosecha.games.agricola.engine.effects import (
