@@ -7,7 +7,7 @@ from cosecha.games.agricola import State
 from cosecha.games.agricola.actions import cells_word
 from cosecha.games.agricola.board import CELL_NAMES, FENCES, PLOTS
 from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
-from cosecha.games.agricola.engine.cards import OCCUPATION
+from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS, OCCUPATION
 from cosecha.games.agricola.engine.effects import BRANCHES
 from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -22,11 +22,31 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "three": {"players": 3, "side_job": "with"},
     "three-tile": {"players": 3, "tile": "with", "first_seat": 2},
     "three-cards": {"players": 3, "cards": "few", "first_seat": 0},
+    "alone-full": {"players": 1, "cards": "full"},
+    "two-full": {"players": 2, "cards": "full", "side_job": "with", "tile": "with"},
+    "three-full": {"players": 3, "cards": "full"},
+    "four-full": {"players": 4, "cards": "full", "tile": "with"},
     "four": {"players": 4},
     "four-tiles": {"players": 4, "side_job": "with", "tile": "with"},
 }
 
 _FEW = range(10)
+_FIELDS = [*CELL_NAMES, *(CARD_NAMES[card] for card in FIELD_CARDS)]
+
+
+def _payments() -> list[str]:
+    """What fences cost, with wood or clay; what rooms and renovations cost, with whatever replaces what."""
+    fences = [{"wood": wood, "clay": clay} for wood in range(FENCES + 1) for clay in range(FENCES + 1 - wood)]
+    rooms = [
+        {"wood": wood, "reed": reed, stuff: amount}
+        for wood in range(7)
+        for reed in range(3)
+        for stuff in ("clay", "stone")
+        for amount in range(6)
+    ]
+    words = ["-".join(f"{good}{price[good]}" for good in GOOD_NAMES if price.get(good)) for price in fences + rooms]
+    return sorted({word or "nothing" for word in words})
+
 
 NOTATION: list[str] = [
     "confirm",
@@ -34,7 +54,7 @@ NOTATION: list[str] = [
     "done",
     *(f"use {space}" for space in NAMES),
     *(f"{word} {cell}" for word in ("room", "stable", "plow") for cell in CELL_NAMES),
-    *(f"sow {crop} {cell}" for crop in ("grain", "vegetable") for cell in CELL_NAMES),
+    *(f"sow {crop} {cell}" for crop in ("grain", "vegetable") for cell in _FIELDS),
     *(f"bake {grain}" for grain in range(20)),
     *(f"fence {cells_word(mask)}" for mask in PLOTS),
     *(f"renovate {house}" for house in HOUSE_NAMES),
@@ -44,7 +64,8 @@ NOTATION: list[str] = [
     *(f"keep {sheep} {boar} {cattle}" for sheep in _FEW for boar in _FEW for cattle in _FEW),
     *(f"{word} {good}" for word in ("exchange", "discard") for good in GOOD_NAMES),
     *(f"{word} {card}" for word in ("play", "card") for card in CARD_NAMES),
-    *(f"pay {clay}" for clay in range(FENCES + 1)),
+    *(f"pay {goods}" for goods in _payments()),
+    *(f"pick {CARD_NAMES[card]} {word}" for card in sorted(CHOICES) for word in CHOICE_WORDS[1:]),
     "fence c1e1",
     "fence b1c2",
 ]
@@ -87,7 +108,7 @@ def _deal_again(state: State, seat: int | None, rng: Rng) -> None:
     shown = {card for farm in state.farms for card in farm.played} | set(mine)
     hands: list[list[int]] = [[] for _ in state.farms]
     for occupation in (True, False):
-        left = [card for card in deck(state.players, occupation) if card not in shown]
+        left = [card for card in deck(state.options.cards, state.players, occupation) if card not in shown]
         rng.shuffle(left)
         for other, farm in enumerate(state.farms):
             count = len([card for card in farm.hand if OCCUPATION[card] == occupation])

@@ -58,7 +58,7 @@ def fill(
 
 
 def farm(**laid: Any) -> Farm:
-    return fill(new_farm(), **laid)
+    return fill(new_farm(0), **laid)
 
 
 def good(farm: Farm, name: str) -> int:

@@ -1,5 +1,7 @@
-"""The cards' names, prices, points and prerequisites, compared with a copy of the rule book's figures."""
+"""The cards' names, prices, points and prerequisites, held against a copy of the rules file."""
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -7,22 +9,32 @@ import pytest
 import yaml
 
 from cosecha.core.rng import Rng
-from cosecha.games.agricola.cards.deck import CARD_NAMES, deck, hands
-from cosecha.games.agricola.engine.cards import IDS, NEEDS, OCCUPATION, PLAYERS, POINTS, PRICES, TESTS
-from cosecha.games.agricola.farm import new_farm
+from cosecha.games.agricola import State
+from cosecha.games.agricola.cards.deck import CARD_NAMES, HAND, deck, hands
+from cosecha.games.agricola.engine.cards import (
+    IDS,
+    NEEDS,
+    OCCUPATION,
+    PASSING,
+    PLAYERS,
+    POINTS,
+    PRICE_NOW,
+    PRICES,
+    TESTS,
+    meets_needs,
+    price_of,
+)
+from cosecha.games.agricola.engine.spaces import NAMES
+from cosecha.games.agricola.farm import Farm, new_farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
 from cosecha.games.agricola.majors import MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
+from tests.games.agricola.farms import blank, fill
 
 ROWS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "cards.yaml").read_text())
 MAJORS = [row for row in ROWS if row["kind"] == "major_improvement"]
 CARDS = {row["id"]: row for row in ROWS if row["kind"] != "major_improvement"}
-PREREQUISITES = {
-    None: {0, 1, 2, 3, 4, 5},
-    "occupations == 2": {2},
-    "occupations >= 2": {2, 3, 4, 5},
-    "occupations <= 3": {0, 1, 2, 3},
-}
-"""The numbers of occupations with which a card may be played."""
+EACH = pytest.mark.parametrize("card", range(len(IDS)), ids=list(CARD_NAMES))
+EDITIONS = ["few", "full"]
 
 
 def plain(price: Price) -> dict[str, int]:
@@ -30,71 +42,159 @@ def plain(price: Price) -> dict[str, int]:
 
 
 def word(name: str) -> str:
-    return name.lower().replace("'", "").replace(" ", "-")
+    return re.sub(r"[^a-z]+", "-", name.lower().replace("'", ""))
 
 
-def test_every_card_exists_once() -> None:
+def test_every_card_is_there_once() -> None:
+    assert len(CARDS) == 96
+    assert len(MAJORS) == len(MAJOR_NAMES) == 10
     assert sorted(IDS) == sorted(CARDS)
     assert len(set(CARD_NAMES)) == len(CARD_NAMES) == len(IDS)
 
 
-@pytest.mark.parametrize("card", range(len(IDS)), ids=list(CARD_NAMES))
-def test_a_card_has_the_figures_of_the_rule_book(card: int) -> None:
+@EACH
+def test_a_card_is_as_the_rules_file_says(card: int) -> None:
     row = CARDS[IDS[card]]
-    assert CARD_NAMES[card] == word(row["name"])
+    assert CARD_NAMES[card] == word(row["name_en"])
     assert OCCUPATION[card] == (row["kind"] == "occupation")
-    assert plain(PRICES[card]) == row["cost"]
+    assert PASSING[card] == row["passing"]
     assert POINTS[card] == row["points"]
-    assert PLAYERS[card] == row.get("players", 1)
+    assert f"{PLAYERS[card]}+" == row.get("players", "1+")
 
 
-@pytest.mark.parametrize("card", range(len(IDS)), ids=list(CARD_NAMES))
-def test_a_card_needs_the_right_number_of_occupations(card: int) -> None:
-    assert numbers_allowed(card, 5) == PREREQUISITES[CARDS[IDS[card]].get("prerequisite")]
+@EACH
+def test_a_card_costs_what_the_rules_file_says(card: int) -> None:
+    row = CARDS[IDS[card]]
+    assert plain(PRICES[card]) == row["cost"]
+    assert (card in PRICE_NOW) == ("cost_note" in row)
 
 
-def numbers_allowed(card: int, most: int) -> set[int]:
-    """With how many occupations, from 0 to `most`, a card may be played."""
-    test = TESTS.get(card)
-    allowed = set()
+def test_bottles_cost_1_clay_and_1_food_for_each_person() -> None:
+    bottles = CARD_NAMES.index("bottles")
+    assert CARDS[IDS[bottles]]["cost_note"].startswith("1 clay and 1 food for each person")
+    for people in (2, 3, 5):
+        assert plain(price_of(fill(new_farm(0), people=people), bottles)) == {"clay": people, "food": people}
+
+
+# The prerequisites.
+
+
+def _occupations(farm: Farm, state: State, count: int) -> None:
+    farm.played = tuple(number for number in range(len(IDS)) if OCCUPATION[number])[:count]
+
+
+def _fields_of(crop: int) -> Callable[[Farm, State, int], None]:
+    def lay(farm: Farm, state: State, count: int) -> None:
+        fill(farm, fields="b1c1d1e1"[: 2 * count])
+        for cell in range(1, 1 + count):
+            farm.crops[cell], farm.amounts[cell] = crop, 1
+
+    return lay
+
+
+def _goods(good: int) -> Callable[[Farm, State, int], None]:
+    def lay(farm: Farm, state: State, count: int) -> None:
+        farm.goods[good] = count
+
+    return lay
+
+
+def _unused(farm: Farm, state: State, count: int) -> None:
+    fill(farm, pastures="a1b1c1d1e1b2c2d2e2b3c3d3e3"[: 26 - 2 * count])
+
+
+def _house(farm: Farm, state: State, count: int) -> None:
+    farm.house = count
+
+
+def _on_fishing(farm: Farm, state: State, count: int) -> None:
+    """Nobody, the owner, somebody else."""
+    state.occupied[NAMES.index("fishing")] = (0, 1, 2)[count]
+
+
+PREREQUISITES: dict[str | None, tuple[Callable[[Farm, State, int], None], set[int], int]] = {
+    None: (_occupations, {0, 1, 2, 3, 4, 5}, 5),
+    "occupations == 2": (_occupations, {2}, 5),
+    "occupations >= 1": (_occupations, {1, 2, 3, 4, 5}, 5),
+    "occupations >= 2": (_occupations, {2, 3, 4, 5}, 5),
+    "occupations >= 3": (_occupations, {3, 4, 5}, 5),
+    "occupations <= 3": (_occupations, {0, 1, 2, 3}, 5),
+    "grain_fields >= 2": (_fields_of(5), {2, 3, 4}, 4),
+    "vegetable_fields >= 2": (_fields_of(6), {2, 3, 4}, 4),
+    "sheep >= 5": (_goods(7), {5, 6}, 6),
+    "clay_in_supply >= 5": (_goods(2), {5, 6}, 6),
+    "unused_farmyard_spaces == 0": (_unused, {0}, 4),
+    "house in {clay, stone}": (_house, {1, 2}, 2),
+    "one of your people is on Fishing": (_on_fishing, {1}, 2),
+}
+"""How a farm is laid out with a count, for which counts the card may be played, and the most that is tried."""
+
+
+def allowed(card: int, lay: Callable[[Farm, State, int], None], most: int) -> set[int]:
+    """The counts with which a card may be played."""
+    found = set()
     for count in range(most + 1):
-        farm = new_farm()
-        farm.played = tuple(number for number in range(len(IDS)) if OCCUPATION[number])[:count]
-        if test is None or test(farm):
-            allowed.add(count)
-    return allowed
+        state = blank(2)
+        farm = state.farms[0]
+        lay(farm, state, count)
+        if meets_needs(state, farm, card):
+            found.add(count)
+    return found
 
 
-def test_only_cards_with_a_prerequisite_state_one() -> None:
-    assert set(NEEDS) == set(TESTS)
+@EACH
+def test_a_card_is_played_only_with_its_prerequisite(card: int) -> None:
+    lay, right, most = PREREQUISITES[CARDS[IDS[card]]["prerequisite"]]
+    assert allowed(card, lay, most) == right
+
+
+def test_a_field_of_another_crop_does_not_count() -> None:
+    for card in TESTS:
+        told = CARDS[IDS[card]]["prerequisite"]
+        if told.endswith("_fields >= 2"):
+            assert allowed(card, _fields_of(6 if told.startswith("grain") else 5), 4) == set()
+
+
+def test_what_a_card_needs_is_told_for_those_that_need_something() -> None:
+    assert set(NEEDS) == set(TESTS) == {IDS.index(card) for card, row in CARDS.items() if row["prerequisite"]}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_no_card_is_dealt_that_needs_more_occupations_than_anybody_gets(players: int) -> None:
-    each = len(deck(players, True)) // players
-    assert all(numbers_allowed(card, each) for card in deck(players, False))
-    # Only cards that nobody could play stay in the box.
-    left = [card for card in range(len(IDS)) if not OCCUPATION[card] and card not in deck(players, False)]
-    assert [card for card in left if numbers_allowed(card, each)] == []
-    assert {CARD_NAMES[card] for card in left} == ({"pond-hut", "loom"} if players > 2 else set())
+def test_nobody_is_dealt_a_card_that_needs_more_occupations_than_anybody_has(players: int) -> None:
+    each = len(deck("few", players, True)) // players
+    assert all(allowed(card, _occupations, each) for card in deck("few", players, False))
+    # What stays in the box is only what nobody could play.
+    every = {CARD_NAMES[card] for card in deck("few", 1, False)}
+    left = every - {CARD_NAMES[card] for card in deck("few", players, False)}
+    assert left == ({"pond-hut", "loom"} if players > 2 else set())
 
 
-def test_the_major_improvements_have_the_figures_of_the_rule_book() -> None:
+def test_the_small_deck_has_17_cards_and_the_full_one_all() -> None:
+    assert len(deck("few", 4, True)) + len(deck("few", 1, False)) == 17
+    for players in (1, 2, 3, 4):
+        least = {1: 34, 2: 34, 3: 41, 4: 48}[players]
+        assert len(deck("full", players, True)) == least
+        assert len(deck("full", players, False)) == 48
+
+
+def test_the_major_improvements_are_as_the_rules_file_says() -> None:
     assert [plain(price) for price in MAJOR_PRICES] == [row["cost"] for row in MAJORS]
     assert list(MAJOR_POINTS) == [row["points"] for row in MAJORS]
-    # Our names are shorter, and two pairs share theirs: the number at the end is the clay.
+    # Our names are shorter, and two pairs share theirs: the figure behind is the clay.
     for name, row in zip(MAJOR_NAMES, MAJORS, strict=True):
-        assert name.rstrip("2345") in word(row["name"])
+        assert name.rstrip("2345") in word(row["name_en"])
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_everybody_gets_the_same_number_of_cards_of_each_kind_and_none_twice(players: int) -> None:
-    dealt = hands(players, Rng(1))
+def test_everybody_gets_as_many_cards_of_either_kind_and_none_twice(players: int, edition: str) -> None:
+    dealt = hands(edition, players, Rng(1))
     assert len(dealt) == players
     for occupation in (True, False):
-        share = len(deck(players, occupation)) // players
+        share = HAND if edition == "full" else len(deck(edition, players, occupation)) // players
         assert share > 0
         assert [sum(OCCUPATION[card] == occupation for card in hand) for hand in dealt] == [share] * players
     cards = [card for hand in dealt for card in hand]
     assert len(set(cards)) == len(cards)
-    assert dealt != hands(players, Rng(2)) or players == 1
+    assert set(cards) <= {*deck(edition, players, True), *deck(edition, players, False)}
+    assert dealt != hands(edition, players, Rng(2)) or (players == 1 and edition == "few")

@@ -49,7 +49,7 @@ def seen_by_others(state: State, events: list[Event]) -> Iterator[object]:
 
 def hands(minors: int, played: list[str]) -> Iterator[list[str]]:
     """Two occupations, so that there is a choice between them, and `minors` minor improvements."""
-    learned = [CARD_NAMES[card] for card in deck(2, True) if CARD_NAMES[card] not in played]
+    learned = [CARD_NAMES[card] for card in deck("few", 2, True) if CARD_NAMES[card] not in played]
     for pair in (learned[:2], learned[-2:]):
         for cards in combinations(MINORS, minors):
             yield [*pair, *cards]

@@ -659,6 +659,7 @@ agricola-reason-not-in-play = This space isn’t part of this game: { agricola-n
 agricola-reason-card-to-come = This round card hasn’t been revealed yet: { agricola-noun-space }.
 agricola-reason-occupied = { agricola-noun-space } is already taken this round ({ $seats }).
 agricola-reason-nothing-there = You can’t use { agricola-noun-space } now. { $why }
+agricola-reason-exchange-first = { $why } You can exchange something for that first.
 agricola-reason-neither = { $one } { $other }
 agricola-reason-nothing-lies-there = There are no goods there.
 agricola-reason-no-room-site = There’s no empty space next to your rooms.

@@ -761,6 +761,7 @@ agricola-reason-not-in-play = Esta casilla no se usa en esta partida: { agricola
 agricola-reason-card-to-come = Esta carta de ronda aún no se ha descubierto: { agricola-noun-space }.
 agricola-reason-occupied = Esta casilla ya se ha usado en esta ronda: { agricola-noun-space } ({ $seats }).
 agricola-reason-nothing-there = Ahora no se puede hacer nada allí: { agricola-noun-space }. { $why }
+agricola-reason-exchange-first = { $why } Puedes conseguir lo que falta cambiando antes otra cosa.
 agricola-reason-neither = { $one } { $other }
 agricola-reason-nothing-lies-there = Allí no hay recursos todavía.
 agricola-reason-no-room-site = No te queda ninguna parcela vacía y sin cercar junto a tu casa.

@@ -727,6 +727,7 @@ agricola-reason-not-in-play = Cette case n’est pas en jeu dans cette partie :
 agricola-reason-card-to-come = Cette carte Manche n’est pas encore retournée : { agricola-noun-space }.
 agricola-reason-occupied = Cette case est déjà prise dans cette manche : { agricola-noun-space } ({ $seats }).
 agricola-reason-nothing-there = Tu ne peux rien y faire maintenant : { agricola-noun-space }. { $why }
+agricola-reason-exchange-first = { $why } Échange d’abord autre chose pour l’obtenir.
 agricola-reason-neither = { $one } { $other }
 agricola-reason-nothing-lies-there = Il n’y a pas de ressources sur cette case.
 agricola-reason-no-room-site = Aucune case vide ne touche tes pièces.

@@ -879,6 +879,7 @@ agricola-reason-not-in-play = Tego pola akcji nie ma w tej partii: { agricola-no
 agricola-reason-card-to-come = Ta karta rundy nie jest jeszcze odkryta: { agricola-noun-space }.
 agricola-reason-occupied = To pole akcji jest w tej rundzie zajęte: { agricola-noun-space } ({ $seats }). Wybierz inne.
 agricola-reason-nothing-there = Teraz nic się tam nie da zrobić: { agricola-noun-space }. { $why }
+agricola-reason-exchange-first = { $why } Najpierw zamień coś na to, czego brakuje.
 agricola-reason-neither = { $one } { $other }
 agricola-reason-nothing-lies-there = Nie leżą tam żadne zasoby.
 agricola-reason-no-room-site = Żadne puste pole gospodarstwa nie sąsiaduje z twoją izbą.

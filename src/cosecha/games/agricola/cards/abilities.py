@@ -13,7 +13,7 @@ from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.cards.needs import Need
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import cards, hooks, payments
-from cosecha.games.agricola.engine.cards import Hook, Test, hook, mark
+from cosecha.games.agricola.engine.cards import Hook, Test, Trade, hook, mark
 from cosecha.games.agricola.engine.effects import ASKS, COMBINATORS, IN_ORDER, KIND, PARTS, step_of
 from cosecha.games.agricola.engine.payments import Change, Payment
 from cosecha.games.agricola.engine.spaces import GOODS
@@ -275,6 +275,19 @@ def at_any_time(choices: Callable[[Data, Farm], list[int]], use: Callable[[Data,
 
     def ability(card: int) -> None:
         lists(choices, use)(card)
+        cards.ANY_TIME.add(card)
+        mark(card, hooks.ANY_TIME)
+
+    return ability
+
+
+def trades(offered: Callable[[Farm], list[Trade]], stocked: bool = False) -> Ability:
+    """What its owner can trade at any time; each trade takes one of what lies on a stocked card."""
+
+    def ability(card: int) -> None:
+        cards.TRADES[card] = offered
+        if stocked:
+            cards.STOCKED.add(card)
         cards.ANY_TIME.add(card)
         mark(card, hooks.ANY_TIME)
 

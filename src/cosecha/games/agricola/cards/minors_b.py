@@ -7,7 +7,6 @@ from cosecha.games.agricola.cards.abilities import (
     Ability,
     acts,
     at,
-    at_any_time,
     bonus,
     costs,
     do_at,
@@ -25,6 +24,7 @@ from cosecha.games.agricola.cards.abilities import (
     other_price,
     own,
     remember,
+    trades,
 )
 from cosecha.games.agricola.cards.needs import (
     NO_WOODEN_HOUSE,
@@ -36,14 +36,14 @@ from cosecha.games.agricola.cards.needs import (
 from cosecha.games.agricola.cards.tests import by_steps, in_wood, rounds_left
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import choice
+from cosecha.games.agricola.engine.cards import Trade, choice
 from cosecha.games.agricola.engine.effects import in_order, step_of
 from cosecha.games.agricola.engine.payments import ROOM, Payment, payment_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, Price
 from cosecha.games.agricola.mechanisms.baking import bake
 from cosecha.games.agricola.mechanisms.fencing import small_pasture
-from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, pay_goods
+from cosecha.games.agricola.mechanisms.goods import gain, gain_goods
 from cosecha.games.agricola.mechanisms.placing import PLACE, place_on
 from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.promises import next_rounds, on_rounds
@@ -254,17 +254,11 @@ LOAM_PIT: Final = minor(
 _STONES: Final = {choice(f"stone{stones}"): stones for stones in (1, 2, 3)}
 
 
-def _clay_to_trade(state: Data, farm: Farm) -> list[int]:
-    return [word for word, stones in _STONES.items() if farm.goods[CLAY] > stones]
+def _hard_porcelain(farm: Farm) -> list[Trade]:
+    return [(word, ((CLAY, stones + 1),), ((STONE, stones),)) for word, stones in _STONES.items()]
 
 
-def _trade_clay(state: Data, seat: int, picked: int, log: Log) -> None:
-    stones = _STONES[picked]
-    pay_goods(state, seat, CLAY, stones + 1, log)
-    gain_goods(state, seat, STONE, stones, log, HARD_PORCELAIN)
-
-
-HARD_PORCELAIN: Final = minor("B080", "hard-porcelain", at_any_time(_clay_to_trade, _trade_clay), clay=1)
+HARD_PORCELAIN: Final = minor("B080", "hard-porcelain", trades(_hard_porcelain), clay=1)
 
 # 1 wild boar on each of the next 2 round spaces.
 ACORNS_BASKET: Final = minor("B084", "acorns-basket", on_play(next_rounds(2, boar=1)), reed=1, needs=occupations(3))

@@ -9,7 +9,6 @@ from cosecha.games.agricola.cards.abilities import (
     acts,
     after_taking,
     at,
-    at_any_time,
     bonus,
     cheaper,
     discount,
@@ -30,12 +29,13 @@ from cosecha.games.agricola.cards.abilities import (
     remember,
     renovates_to,
     replaces,
+    trades,
     with_use,
 )
 from cosecha.games.agricola.cards.tests import by_steps, in_clay, in_stone, not_in_wood
 from cosecha.games.agricola.data import BORN, Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, choice, field_name
+from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, Trade, choice, field_name
 from cosecha.games.agricola.engine.effects import in_order, one_of, repeated, step_of
 from cosecha.games.agricola.engine.payments import FENCES, MAJOR, MINOR, RENOVATION, ROOM, Payment
 from cosecha.games.agricola.events import CropsHarvested, NewbornActs
@@ -52,7 +52,7 @@ from cosecha.games.agricola.goods import (
     WOOD,
 )
 from cosecha.games.agricola.mechanisms.animals import breed_only
-from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back, pay, pay_goods
+from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back, pay
 from cosecha.games.agricola.mechanisms.offers import offer, pick
 from cosecha.games.agricola.mechanisms.placing import PLACE
 from cosecha.games.agricola.mechanisms.plowing import plow
@@ -166,20 +166,13 @@ def _stock_grocer(state: Data, seat: int, log: Log) -> None:
     remember(state.farms[seat], GROCER, len(GROCER_STACK))
 
 
-def _grocer_sells(state: Data, farm: Farm) -> list[int]:
-    return [0] if farm.goods[FOOD] > 0 and farm.stores.get(GROCER, 0) > 0 else []
-
-
-def _buy(state: Data, seat: int, picked: int, log: Log) -> None:
-    farm = state.farms[seat]
-    left = farm.stores[GROCER]
-    remember(farm, GROCER, left - 1)
-    pay_goods(state, seat, FOOD, 1, log)
-    gain_goods(state, seat, GROCER_STACK[len(GROCER_STACK) - left], 1, log, GROCER)
+def _grocer_sells(farm: Farm) -> list[Trade]:
+    left = farm.stores.get(GROCER, 0)
+    return [(0, ((FOOD, 1),), ((GROCER_STACK[len(GROCER_STACK) - left], 1),))] if left else []
 
 
 GROCER: Final = occupation(
-    "A102", "grocer", keeps(len(GROCER_STACK)), do_on_play(_stock_grocer), at_any_time(_grocer_sells, _buy)
+    "A102", "grocer", keeps(len(GROCER_STACK)), do_on_play(_stock_grocer), trades(_grocer_sells, stocked=True)
 )
 
 # After each use of a wood accumulation space, you may put 1 wood on it for 2 food.

@@ -8,7 +8,6 @@ from cosecha.games.agricola.cards.abilities import (
     acts,
     after_taking,
     at,
-    at_any_time,
     bonus,
     bonus_for_all,
     cheaper,
@@ -23,12 +22,13 @@ from cosecha.games.agricola.cards.abilities import (
     other_price,
     own,
     replaces,
+    trades,
     with_use,
 )
 from cosecha.games.agricola.cards.tests import by_steps, has_2_rooms, in_stone, rounds_left
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import OCCUPATION, choice, played_occupations
+from cosecha.games.agricola.engine.cards import OCCUPATION, Trade, choice, played_occupations
 from cosecha.games.agricola.engine.effects import either, in_order, one_of
 from cosecha.games.agricola.engine.payments import MAJOR, RENOVATION, ROOM, Payment, payment_of
 from cosecha.games.agricola.farm import Farm
@@ -46,7 +46,7 @@ from cosecha.games.agricola.goods import (
 from cosecha.games.agricola.mechanisms import improvements, occupations
 from cosecha.games.agricola.mechanisms.animals import most_roomy_pastures
 from cosecha.games.agricola.mechanisms.baking import bake
-from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, pay, pay_goods
+from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, pay
 from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.promises import next_rounds, rounds_from_now
 from cosecha.games.agricola.mechanisms.renovating import renovate
@@ -112,16 +112,11 @@ CONSULTANT: Final = occupation("B102", "consultant", do_on_play(_consultant))
 _FOR_SHEEP: Final = {choice("boar"): BOAR, choice("vegetable"): VEGETABLE, choice("stone"): STONE}
 
 
-def _sheep_to_trade(state: Data, farm: Farm) -> list[int]:
-    return list(_FOR_SHEEP) if farm.goods[SHEEP] else []
+def _sheep_walker(farm: Farm) -> list[Trade]:
+    return [(word, ((SHEEP, 1),), ((good, 1),)) for word, good in _FOR_SHEEP.items()]
 
 
-def _trade_sheep(state: Data, seat: int, picked: int, log: Log) -> None:
-    pay_goods(state, seat, SHEEP, 1, log)
-    gain_goods(state, seat, _FOR_SHEEP[picked], 1, log, SHEEP_WALKER)
-
-
-SHEEP_WALKER: Final = occupation("B104", "sheep-walker", at_any_time(_sheep_to_trade, _trade_sheep))
+SHEEP_WALKER: Final = occupation("B104", "sheep-walker", trades(_sheep_walker))
 
 # As soon as you live in a stone house, 3 food on each round space still to come.
 MANSERVANT: Final = occupation("B107", "manservant", once(in_stone, next_rounds(ROUNDS - 1, food=3)))

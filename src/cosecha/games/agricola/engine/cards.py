@@ -8,6 +8,7 @@ from cosecha.core.state import Log
 from cosecha.games.agricola.board import CELL_NAMES, CELLS
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.effects import ASKS, KIND, effect_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CROPS, Price
 
@@ -49,6 +50,12 @@ CHOICE_WORDS: Final[list[str]] = [""]
 """What these numbers are called: the same word has the same number on each card. What needs no word is 0."""
 USES: Final[dict[int, Callable[[Data, int, int, Log], None]]] = {}
 """By card: what happens when something is picked."""
+Trade = tuple[int, Price, Price]
+"""The word that picks it, what is given, what is gained."""
+TRADES: Final[dict[int, Callable[[Farm], list[Trade]]]] = {}
+"""By card: what its owner may trade at any time, whether they have the goods or not."""
+STOCKED: Final[set[int]] = set()
+"""Cards whose trades end when what lies on them is sold out: each takes one of it."""
 CONDITIONS: Final[dict[int, tuple[Test, int]]] = {}
 """By card: as soon as this holds, this effect happens, once."""
 KEEPS: Final[dict[int, int]] = {}
@@ -124,15 +131,28 @@ def played_occupations(farm: Farm) -> int:
 
 
 def fire(state: Data, seat: int, timing: int, log: Log) -> None:
-    """Run this hook of a seat's cards. Cards played this turn don't act until the next one."""
+    """Run this hook of a seat's cards. Cards played this turn don't act until the next one.
+
+    What happens by itself comes first, so that what one card brings can be used for what another offers; apart from
+    that, cards act in the order in which they were played.
+    """
     farm = state.farms[seat]
     if not farm.hooks >> timing & 1:
         return
+    below = len(farm.steps)
+    asked: list[list[int]] = []
+    automatic: list[list[int]] = []
     for card in farm.played[: len(farm.played) - farm.fresh]:
         acts = HOOKS.get((card, timing))
         if acts is not None:
             for act in acts:
                 act(state, seat, log)
+                if len(farm.steps) > below:
+                    steps = farm.steps[below:]
+                    del farm.steps[below:]
+                    (asked if ASKS[KIND[effect_of(steps[-1])]] else automatic).append(steps)
+    for steps in reversed(automatic + asked):
+        farm.steps += steps
 
 
 def lay(farm: Farm, card: int) -> None:

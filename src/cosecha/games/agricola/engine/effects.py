@@ -97,7 +97,7 @@ def from_round(number: int, part: int) -> int:
 
 
 def possible(state: Data, farm: Farm, number: int, space: int) -> bool:
-    """Whether a farm can do at least something of an effect now, on the space that its owner uses."""
+    """Whether a farm can do at least something of an effect, on the space that its owner uses."""
     what = KIND[number]
     parts = PARTS[number]
     if what >= COMBINATORS:
@@ -110,6 +110,29 @@ def possible(state: Data, farm: Farm, number: int, space: int) -> bool:
     if what == FROM_ROUND:
         return state.round >= parts[0] and possible(state, farm, parts[1], space)
     return possible(state, farm, parts[0], space)
+
+
+def payable(state: Data, farm: Farm, number: int, space: int) -> bool:
+    """The same, with what has to be paid without a question in the farm's supply already."""
+    what = KIND[number]
+    parts = PARTS[number]
+    if what >= COMBINATORS:
+        return MECHANISMS[what].payable(state, farm, parts, space)
+    if what == AND_OR or what == ONE_OF or what == EITHER:
+        for part in parts:
+            if payable(state, farm, part, space):
+                return True
+        return False
+    if what == FROM_ROUND:
+        return state.round >= parts[0] and payable(state, farm, parts[1], space)
+    return payable(state, farm, parts[0], space)
+
+
+def all_payable(state: Data, farm: Farm, number: int, space: int) -> bool:
+    for part in PARTS[number] if KIND[number] == IN_ORDER else (number,):
+        if not payable(state, farm, part, space):
+            return False
+    return True
 
 
 def all_possible(state: Data, farm: Farm, number: int, space: int) -> bool:

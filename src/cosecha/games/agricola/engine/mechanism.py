@@ -42,8 +42,12 @@ class Mechanism:
         self.allows_exchange = allows_exchange
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        """Whether a farm can do this now, on the space that its owner uses."""
+        """Whether a farm can do this, on the space that its owner uses; with cards, perhaps after an exchange."""
         return True
+
+    def payable(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        """The same, for what happens without a question: it can't wait for an exchange."""
+        return self.possible(state, farm, parts, space)
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         """Why it can't."""

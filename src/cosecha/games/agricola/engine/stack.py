@@ -26,6 +26,7 @@ from cosecha.games.agricola.engine.effects import (
     card_of,
     effect_of,
     is_about_hand,
+    payable,
     possible,
     progress_of,
     question,
@@ -99,7 +100,7 @@ def _add_answers(state: Data, seat: int, effect: int, step: int, actions: list[i
     elif kind == ONE_OF:
         farm = state.farms[seat]
         for number, part in enumerate(parts):
-            if possible(state, farm, part, farm.space):
+            if payable(state, farm, part, farm.space):
                 actions.append(codes.CHOOSE * codes.KIND + CODES[effect][number])
 
 

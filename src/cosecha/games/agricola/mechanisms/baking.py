@@ -12,14 +12,17 @@ from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import BreadBaked
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD, GRAIN
+from cosecha.games.agricola.goods import FOOD, GRAIN, Price
 from cosecha.games.agricola.majors import BAKERS, baked, most_baked
+from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
 from cosecha.games.agricola.reasons import too_few
+
+_GRAIN: Final[Price] = ((GRAIN, 1),)
 
 
 class Baking(Mechanism):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return farm.goods[GRAIN] > 0 and farm.majors & BAKERS != 0
+        return farm.majors & BAKERS != 0 and can_get(state, farm, _GRAIN)
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]
@@ -47,7 +50,8 @@ class Baking(Mechanism):
         if not farm.majors & BAKERS:
             return Message("agricola-reason-no-oven")
         if farm.goods[GRAIN] < grain:
-            return too_few(farm, GRAIN, grain)
+            poor = too_few(farm, GRAIN, grain)
+            return exchange_first(poor) if can_get(state, farm, ((GRAIN, grain),)) else poor
         return Message("agricola-reason-oven-full", {"count": most_baked(farm.majors)})
 
 

@@ -21,8 +21,8 @@ from cosecha.games.agricola.engine.effects import (
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.payments import Payment, affordable, pay_code, pay_way, ways
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import Price, can_pay, pay
-from cosecha.games.agricola.reasons import cannot_pay, too_few
+from cosecha.games.agricola.goods import Price, pay
+from cosecha.games.agricola.mechanisms.means import can_obtain
 
 ACTION_BITS: Final = 26
 
@@ -57,35 +57,15 @@ class Purchase(Mechanism):
         self.buy(state, seat, parts, step, action, log)
 
 
-def can_afford(farm: Farm, what: int, price: Price) -> bool:
-    if not farm.hooks >> hooks.PRICE & 1:
-        return can_pay(farm.goods, price)
-    return len(affordable(farm, ways(farm, what, price))) > 0
-
-
-def too_poor(farm: Farm, what: int, price: Price) -> Message | None:
-    """Which good is missing, for the way to pay that the farm is closest to."""
-    if not farm.hooks >> hooks.PRICE & 1:
-        return cannot_pay(farm, price)
-    found = ways(farm, what, price)
-    if affordable(farm, found):
-        return None
-    closest = min(found, key=lambda way: _missing(farm, way))
-    for good, amount in enumerate(closest):
-        if farm.goods[good] < amount:
-            return too_few(farm, good, amount)
-    return None
-
-
-def _missing(farm: Farm, way: Payment) -> int:
-    return sum([max(0, amount - farm.goods[good]) for good, amount in enumerate(way)])
-
-
 class Paying(Mechanism):
     """`progress`: what is bought, as an effect and an action. It happens once it is paid for."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return len(_payments(state, farm, farm.steps[-1])) > 0
+        for step in reversed(farm.steps):
+            if effect_of(step) == PAY:
+                what, price = _price(state, farm, step)
+                return can_obtain(state, farm, what, price)
+        return False
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         for way in _payments(state, state.farms[seat], step):
@@ -111,12 +91,17 @@ def pending(step: int) -> tuple[int, int]:
     return progress >> ACTION_BITS, progress & (1 << ACTION_BITS) - 1
 
 
-def _payments(state: Data, farm: Farm, step: int) -> list[Payment]:
+def _price(state: Data, farm: Farm, step: int) -> tuple[int, Price]:
+    """What kind of thing a payment is for, and its printed price."""
     number, action = pending(step)
     mechanism = MECHANISMS[KIND[number]]
     assert isinstance(mechanism, Purchase)
-    price = mechanism.price(state, farm, PARTS[number], action)
-    return affordable(farm, ways(farm, mechanism.what(action), price))
+    return mechanism.what(action), mechanism.price(state, farm, PARTS[number], action)
+
+
+def _payments(state: Data, farm: Farm, step: int) -> list[Payment]:
+    what, price = _price(state, farm, step)
+    return affordable(farm, ways(farm, what, price))
 
 
 PAY: Final = effect(kind(Paying("pay", 1 << codes.PAY)), (), "pay")

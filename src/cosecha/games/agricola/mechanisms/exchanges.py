@@ -31,11 +31,6 @@ def add_cooking(farm: Farm, actions: list[int]) -> None:
             actions.append(EXCHANGE * KIND + good)
 
 
-def food_to_be_had(farm: Farm) -> int:
-    """The food from all possible exchanges together, without workshops."""
-    return sum([farm.goods[good] * cooked(farm.majors, good) for good in COOKING])
-
-
 def add_workshops(farm: Farm, used: int, actions: list[int]) -> None:
     """Each workshop turns at most one of its material into food per harvest; `used` has those that did, as bits."""
     for number in range(len(WORKSHOPS)):

@@ -15,7 +15,8 @@ from cosecha.games.agricola.events import PastureFenced
 from cosecha.games.agricola.farm import Farm, connected_parts
 from cosecha.games.agricola.fences import cheapest_pasture, fences_left, new_fences, possible_pastures
 from cosecha.games.agricola.goods import WOOD, Price
-from cosecha.games.agricola.mechanisms.buying import Purchase, can_afford, too_poor
+from cosecha.games.agricola.mechanisms.buying import Purchase
+from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.triggers import trigger
 from cosecha.games.agricola.reasons import cell_token
 
@@ -38,8 +39,11 @@ def _most_fences(farm: Farm) -> int:
 
 class Fencing(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        most = _most_fences(farm)
-        return most > 0 and cheapest_pasture(farm) <= most
+        if not state.cards:
+            most = min(farm.goods[WOOD], fences_left(farm))
+            return most > 0 and cheapest_pasture(farm) <= most
+        needed = cheapest_pasture(farm)
+        return needed <= fences_left(farm) and can_obtain(state, farm, payments.FENCES, _price(needed))
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]
@@ -47,7 +51,7 @@ class Fencing(Purchase):
         needed = cheapest_pasture(farm)
         if needed > left:
             return Message("agricola-reason-no-pasture-site", {"left": left})
-        return too_poor(farm, payments.FENCES, _price(needed)) or Message("agricola-reason-wrong-step")
+        return too_poor(state, farm, payments.FENCES, _price(needed)) or Message("agricola-reason-wrong-step")
 
     def begins(self, state: Data, seat: int, below: int, log: Log) -> None:
         farm = state.farms[seat]
@@ -90,7 +94,7 @@ class Fencing(Purchase):
         left = fences_left(farm)
         if needed > left:
             return Message("agricola-reason-too-few-fences", {"count": needed, "left": left})
-        return too_poor(farm, payments.FENCES, _price(needed)) or Message("agricola-reason-wrong-step")
+        return too_poor(state, farm, payments.FENCES, _price(needed)) or Message("agricola-reason-wrong-step")
 
 
 def _enclose(farm: Farm, seat: int, mask: int, log: Log) -> None:

@@ -13,9 +13,10 @@ from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES
 from cosecha.games.agricola.events import CardGave, GoodsGained, GoodsGivenBack, GoodsPaid, GoodsTaken, StartTaken
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP, STONE, WOOD
+from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP, STONE, WOOD, Price, can_pay
 from cosecha.games.agricola.mechanisms.animals import house_animals
-from cosecha.games.agricola.reasons import too_few
+from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
+from cosecha.games.agricola.reasons import cannot_pay
 
 
 def gain_goods(state: Data, seat: int, good: int, amount: int, log: Log, card: int = NONE) -> None:
@@ -84,15 +85,21 @@ class Gain(Mechanism):
             house_animals(farm)
 
 
+def _price(parts: tuple[int, ...]) -> Price:
+    return tuple([(parts[number], parts[number + 1]) for number in range(0, len(parts), 2)])
+
+
 class Pay(Mechanism):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        for number in range(0, len(parts), 2):
-            if farm.goods[parts[number]] < parts[number + 1]:
-                return False
-        return True
+        return can_get(state, farm, _price(parts))
+
+    def payable(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return can_pay(farm.goods, _price(parts))
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
-        return too_few(state.farms[seat], parts[0], parts[1])
+        farm = state.farms[seat]
+        poor = cannot_pay(farm, _price(parts)) or Message("agricola-reason-wrong-step")
+        return exchange_first(poor) if can_get(state, farm, _price(parts)) else poor
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         for number in range(0, len(parts), 2):

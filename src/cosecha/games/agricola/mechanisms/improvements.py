@@ -34,7 +34,8 @@ from cosecha.games.agricola.majors import (
     WELL_ROUNDS,
 )
 from cosecha.games.agricola.mechanisms.baking import bake
-from cosecha.games.agricola.mechanisms.buying import Purchase, can_afford, too_poor
+from cosecha.games.agricola.mechanisms.buying import Purchase
+from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.playing import not_asked_for, play_card
 from cosecha.games.agricola.mechanisms.promises import promise_food
 from cosecha.games.agricola.mechanisms.triggers import trigger
@@ -74,19 +75,18 @@ def _has_minors(farm: Farm) -> bool:
     return False
 
 
-def _is_playable(state: Data, farm: Farm, card: int, space: int) -> bool:
+def _is_playable(state: Data, farm: Farm, card: int) -> bool:
+    """Whether a card can be played, but for its price."""
     if OCCUPATION[card] or not meets_needs(state, farm, card):
         return False
     must = MUST_DO.get(card, NONE)
-    if must != NONE and not possible(state, farm, must, space):
-        return False
-    return can_afford(farm, payments.MINOR, price_of(farm, card))
+    return must == NONE or possible(state, farm, must, farm.space)
 
 
 class Minor(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         for card in farm.hand:
-            if _is_playable(state, farm, card, farm.space):
+            if _is_playable(state, farm, card) and can_obtain(state, farm, payments.MINOR, price_of(farm, card)):
                 return True
         return False
 
@@ -101,7 +101,7 @@ class Minor(Purchase):
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
         for card in farm.hand:
-            if _is_playable(state, farm, card, farm.space):
+            if _is_playable(state, farm, card) and can_afford(farm, payments.MINOR, price_of(farm, card)):
                 actions.append(codes.PLAY * codes.KIND + card)
 
     def takes(self, parts: tuple[int, ...], action: int) -> bool:
@@ -126,7 +126,7 @@ class Minor(Purchase):
             return not_asked_for(farm, card)
         if not meets_needs(state, farm, card):
             return Message("agricola-reason-prerequisite", {**card_token(card), "needs": NEEDS[card]})
-        poor = too_poor(farm, payments.MINOR, price_of(farm, card))
+        poor = too_poor(state, farm, payments.MINOR, price_of(farm, card))
         return poor or impossible(state, seat, MUST_DO[card])
 
     def wants_food(self, state: Data, seat: int) -> bool:
@@ -191,7 +191,7 @@ class MajorOrMinor(Minor):
         if upgrade:
             returned = Token("improvement", MAJOR_NAMES[named % codes.RETURNED])
             return Message("agricola-reason-no-fireplace", {"improvement": returned})
-        return too_poor(farm, payments.MAJOR, MAJOR_PRICES[major]) or Message("agricola-reason-wrong-step")
+        return too_poor(state, farm, payments.MAJOR, MAJOR_PRICES[major]) or Message("agricola-reason-wrong-step")
 
 
 def _can_build_major(state: Data, farm: Farm) -> bool:
@@ -199,7 +199,7 @@ def _can_build_major(state: Data, farm: Farm) -> bool:
     if left & HEARTHS and farm.majors & FIREPLACES:
         return True
     for major in range(MAJORS):
-        if left >> major & 1 and can_afford(farm, payments.MAJOR, MAJOR_PRICES[major]):
+        if left >> major & 1 and can_obtain(state, farm, payments.MAJOR, MAJOR_PRICES[major]):
             return True
     return False
 

@@ -9,14 +9,23 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import OCCUPATION, fire, played_occupations
-from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, effect_of, kind, progress_of, step_of
+from cosecha.games.agricola.engine.effects import (
+    KIND,
+    MAY_LEAVE,
+    card_of,
+    effect,
+    effect_of,
+    kind,
+    progress_of,
+    step_of,
+)
 from cosecha.games.agricola.engine.mechanism import AGAIN, Mechanism
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, Price
 from cosecha.games.agricola.mechanisms.buying import Purchase
+from cosecha.games.agricola.mechanisms.means import can_get, too_poor
 from cosecha.games.agricola.mechanisms.playing import not_asked_for, play_card
 from cosecha.games.agricola.mechanisms.triggers import trigger
-from cosecha.games.agricola.reasons import too_few
 
 
 def occupation_cost(farm: Farm, costs: tuple[int, ...]) -> int:
@@ -39,17 +48,17 @@ class Occupations(Purchase):
     """`parts`: what the first, the second and each later one costs in food."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        food = farm.goods[FOOD]
-        if farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and not _is_prepared(farm):
-            for card in farm.played:
-                if card in FOOD_BEFORE:
-                    food += FOOD_BEFORE[card](farm)
-        return food >= occupation_cost(farm, parts) and _has_occupations(farm)
+        if not _has_occupations(farm):
+            return False
+        cost = max(0, occupation_cost(farm, parts) - _food_before(farm))
+        return can_get(state, farm, ((FOOD, cost),))
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]
         if _has_occupations(farm):
-            return too_few(farm, FOOD, occupation_cost(farm, parts))
+            return too_poor(state, farm, payments.OCCUPATION, ((FOOD, occupation_cost(farm, parts)),)) or Message(
+                "agricola-reason-wrong-step"
+            )
         return Message("agricola-reason-no-card-to-play")
 
     def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
@@ -64,7 +73,7 @@ class Occupations(Purchase):
         return codes.kind_of(action) == codes.PLAY and OCCUPATION[codes.named_by(action)]
 
     def can_follow(self, state: Data, farm: Farm, parts: tuple[int, ...]) -> bool:
-        return farm.goods[FOOD] >= occupation_cost(farm, parts)
+        return can_get(state, farm, ((FOOD, occupation_cost(farm, parts)),))
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
@@ -90,12 +99,21 @@ class Occupations(Purchase):
         card = codes.named_by(action)
         if card not in farm.hand or not OCCUPATION[card]:
             return not_asked_for(farm, card)
-        return too_few(farm, FOOD, occupation_cost(farm, parts))
+        poor = too_poor(state, farm, payments.OCCUPATION, ((FOOD, occupation_cost(farm, parts)),))
+        return poor or Message("agricola-reason-wrong-step")
 
 
-def _is_prepared(farm: Farm) -> bool:
-    """Whether the current step is the occupation itself, after the cards that act before it."""
-    return len(farm.steps) > 0 and progress_of(farm.steps[-1]) == 1
+def _food_before(farm: Farm) -> int:
+    """The food that cards can still bring before an occupation is played: all of them before they have been asked,
+    later those that haven't answered."""
+    if not farm.hooks >> hooks.BEFORE_OCCUPATION & 1:
+        return 0
+    cards = [card for card in farm.played if card in FOOD_BEFORE]
+    for step in farm.steps:
+        if KIND[effect_of(step)] == OCCUPATION_KIND and progress_of(step) == 1:
+            pending = [card_of(other) for other in farm.steps]
+            cards = [card for card in cards if card in pending]
+    return sum([FOOD_BEFORE[card](farm) for card in cards])
 
 
 _AFTER_OCCUPATION: Final = trigger(hooks.AFTER_OCCUPATION)

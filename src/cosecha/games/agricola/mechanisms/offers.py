@@ -6,24 +6,28 @@ from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import ANY_TIME, CHOICES, NAMES, USES, card_token
+from cosecha.games.agricola.engine.cards import ANY_TIME, CHOICES, NAMES, STOCKED, TRADES, USES, card_token
 from cosecha.games.agricola.engine.effects import (
+    IN_ORDER,
     KIND,
     MECHANISMS,
     PARTS,
+    all_payable,
     all_possible,
     effect,
     impossible,
     kind,
+    payable,
     step_of,
 )
 from cosecha.games.agricola.engine.effects import NAMES as EFFECT_NAMES
-from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
+from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.stack import open_effects
 from cosecha.games.agricola.events import CardUsed
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD
-from cosecha.games.agricola.mechanisms.exchanges import food_to_be_had
+from cosecha.games.agricola.goods import FOOD, can_pay
+from cosecha.games.agricola.mechanisms.goods import gain_goods, pay_goods
+from cosecha.games.agricola.reasons import cannot_pay, good_token
 
 
 class Offer(Mechanism):
@@ -32,18 +36,9 @@ class Offer(Mechanism):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return all_possible(state, farm, parts[1], space)
 
-    def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
-        """It is asked, too, if only food is missing that the owner can still make."""
-        farm = state.farms[seat]
-        if self.possible(state, farm, parts, farm.space):
-            return ASK
-        richer = farm.copy()
-        richer.goods[FOOD] += food_to_be_had(richer)
-        return ASK if self.possible(state, richer, parts, richer.space) else SKIP
-
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
-        if self.possible(state, farm, parts, farm.space):
+        if all_payable(state, farm, parts[1], farm.space):
             actions.append(codes.CARD * codes.KIND + parts[0] * codes.CHOICE)
 
     def takes(self, parts: tuple[int, ...], action: int) -> bool:
@@ -55,7 +50,11 @@ class Offer(Mechanism):
         state.farms[seat].steps.append(step_of(parts[1], card=parts[0]))
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
-        return impossible(state, seat, parts[1])
+        farm = state.farms[seat]
+        for part in PARTS[parts[1]] if KIND[parts[1]] == IN_ORDER else (parts[1],):
+            if not payable(state, farm, part, farm.space):
+                return impossible(state, seat, part)
+        return Message("agricola-reason-wrong-step")
 
     def wants_food(self, state: Data, seat: int) -> bool:
         return state.farms[seat].goods[FOOD] == 0
@@ -101,13 +100,21 @@ def pick(card: int) -> int:
 
 def _add_choices(state: Data, farm: Farm, card: int, actions: list[int]) -> None:
     for choice in CHOICES[card](state, farm):
-        actions.append((codes.PICK if choice else codes.CARD) * codes.KIND + card * codes.CHOICE + choice)
+        actions.append(_code(card, choice))
+
+
+def _code(card: int, choice: int) -> int:
+    return (codes.PICK if choice else codes.CARD) * codes.KIND + card * codes.CHOICE + choice
 
 
 def add_any_time(state: Data, farm: Farm, actions: list[int]) -> None:
     """Append the offers of cards that can be used at any time."""
     for card in farm.played:
-        if card in ANY_TIME:
+        if card in TRADES:
+            for choice, gives, _ in TRADES[card](farm):
+                if can_pay(farm.goods, gives):
+                    actions.append(_code(card, choice))
+        elif card in ANY_TIME:
             _add_choices(state, farm, card, actions)
 
 
@@ -126,11 +133,33 @@ def use_card(state: Data, seat: int, action: int, log: Log) -> None:
     card, choice = codes.named_by(action) // codes.CHOICE, codes.named_by(action) % codes.CHOICE
     if log is not None:
         log.append(CardUsed(seat, NAMES[card]))
-    USES[card](state, seat, choice, log)
+    if card in TRADES:
+        _trade(state, seat, card, choice, log)
+    else:
+        USES[card](state, seat, choice, log)
 
 
-def no_offer(state: Data, farm: Farm, card: int, exchanging: bool) -> Message:
+def _trade(state: Data, seat: int, card: int, choice: int, log: Log) -> None:
+    farm = state.farms[seat]
+    for word, gives, gets in TRADES[card](farm):
+        if word == choice:
+            if card in STOCKED:
+                farm.stores[card] -= 1
+            for good, amount in gives:
+                pay_goods(state, seat, good, amount, log)
+            for good, amount in gets:
+                gain_goods(state, seat, good, amount, log, card)
+
+
+def no_offer(state: Data, farm: Farm, action: int, exchanging: bool) -> Message:
     """Why a card offers nothing now; what it would take may be needed for the step."""
-    if card in ANY_TIME and card in farm.played and exchanging and CHOICES[card](state, farm):
-        return Message("agricola-reason-goods-needed-here")
+    card, choice = codes.named_by(action) // codes.CHOICE, codes.named_by(action) % codes.CHOICE
+    if card in farm.played and card in ANY_TIME and exchanging:
+        for word, gives, _ in TRADES[card](farm) if card in TRADES else ():
+            if word == choice:
+                return cannot_pay(farm, gives) or Message(
+                    "agricola-reason-needed-here", {"good": good_token(gives[0][0])}
+                )
+        if card in CHOICES and choice in CHOICES[card](state, farm):
+            return Message("agricola-reason-goods-needed-here")
     return Message("agricola-reason-card-offers-nothing", card_token(card))

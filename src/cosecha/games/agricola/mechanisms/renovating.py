@@ -13,7 +13,8 @@ from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.events import HouseRenovated
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import REED, Price
-from cosecha.games.agricola.mechanisms.buying import Purchase, can_afford, too_poor
+from cosecha.games.agricola.mechanisms.buying import Purchase
+from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.options import HOUSE_MATERIALS, HOUSE_NAMES
 
 
@@ -49,7 +50,10 @@ def can_renovate(farm: Farm) -> bool:
 
 class Renovating(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return can_renovate(farm)
+        for house in _houses(farm):
+            if can_obtain(state, farm, payments.RENOVATION, _price(farm, house)):
+                return True
+        return False
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]
@@ -84,7 +88,7 @@ class Renovating(Purchase):
             return Message("agricola-reason-no-more-renovation")
         if house not in _houses(farm):
             return Message("agricola-reason-one-step")
-        return too_poor(farm, payments.RENOVATION, _price(farm, house)) or Message("agricola-reason-wrong-step")
+        return too_poor(state, farm, payments.RENOVATION, _price(farm, house)) or Message("agricola-reason-wrong-step")
 
 
 _RENOVATE: Final = kind(Renovating("renovate", 1 << codes.RENOVATE))

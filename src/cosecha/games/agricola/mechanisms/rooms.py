@@ -13,7 +13,8 @@ from cosecha.games.agricola.engine.effects import effect, kind, step_of
 from cosecha.games.agricola.events import RoomBuilt
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import Price
-from cosecha.games.agricola.mechanisms.buying import Purchase, can_afford, too_poor
+from cosecha.games.agricola.mechanisms.buying import Purchase
+from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.triggers import trigger
 from cosecha.games.agricola.options import HOUSE_NAMES, ROOM_PRICES
 from cosecha.games.agricola.reasons import cell_token, not_open
@@ -28,11 +29,11 @@ def room_sites(farm: Farm) -> int:
 
 class Rooms(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return can_afford(farm, payments.ROOM, ROOM_PRICES[farm.house]) and room_sites(farm) != 0
+        return can_obtain(state, farm, payments.ROOM, ROOM_PRICES[farm.house]) and room_sites(farm) != 0
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]
-        return too_poor(farm, payments.ROOM, ROOM_PRICES[farm.house]) or Message("agricola-reason-no-room-site")
+        return too_poor(state, farm, payments.ROOM, ROOM_PRICES[farm.house]) or Message("agricola-reason-no-room-site")
 
     def begins(self, state: Data, seat: int, below: int, log: Log) -> None:
         farm = state.farms[seat]
@@ -71,7 +72,7 @@ class Rooms(Purchase):
             return taken
         if not room_sites(farm) >> cell & 1:
             return Message("agricola-reason-not-beside-room", cell_token(cell))
-        return too_poor(farm, payments.ROOM, ROOM_PRICES[farm.house]) or Message("agricola-reason-wrong-step")
+        return too_poor(state, farm, payments.ROOM, ROOM_PRICES[farm.house]) or Message("agricola-reason-wrong-step")
 
 
 _ROOM: Final = kind(Rooms("room", 1 << codes.ROOM, rank=1))

@@ -12,6 +12,7 @@ from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import FieldSown
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CROPS, GOOD_NAMES, GRAIN
+from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
 from cosecha.games.agricola.options import GRAIN_SOWN, VEGETABLES_SOWN
 from cosecha.games.agricola.reasons import cell_token, good_token, too_few
 
@@ -32,7 +33,7 @@ class Sowing(Mechanism):
         if farm.fields == 0 and farm.card_fields == 0:
             return False
         for good in CROPS:
-            if farm.goods[good] and _sites(farm, good):
+            if can_get(state, farm, ((good, 1),)) and _sites(farm, good):
                 return True
         return False
 
@@ -72,7 +73,8 @@ class Sowing(Mechanism):
             return Message("agricola-reason-not-grown-there", {"good": good_token(good)})
         if farm.amounts[cell]:
             return Message("agricola-reason-field-sown", {**cell_token(cell), "good": good_token(farm.crops[cell])})
-        return too_few(farm, good, 1)
+        poor = too_few(farm, good, 1)
+        return exchange_first(poor) if can_get(state, farm, ((good, 1),)) else poor
 
 
 _SOW: Final = kind(Sowing("sow", 1 << codes.SOW, rank=4))

@@ -12,15 +12,16 @@ from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.events import StableBuilt
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import WOOD, Price
-from cosecha.games.agricola.mechanisms.buying import Purchase, can_afford, too_poor
+from cosecha.games.agricola.mechanisms.buying import Purchase
+from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.options import STABLES
 from cosecha.games.agricola.reasons import not_empty
 
 
-def _none_left_or_poor(farm: Farm, wood: int) -> Message | None:
+def _none_left_or_poor(state: Data, farm: Farm, wood: int) -> Message | None:
     if farm.stables.bit_count() == STABLES:
         return Message("agricola-reason-no-stable-left", {"count": STABLES})
-    return too_poor(farm, payments.STABLE, ((WOOD, wood),))
+    return too_poor(state, farm, payments.STABLE, ((WOOD, wood),))
 
 
 class Stables(Purchase):
@@ -29,15 +30,15 @@ class Stables(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         if farm.stables.bit_count() == STABLES or farm.empty() == 0:
             return False
-        return can_afford(farm, payments.STABLE, ((WOOD, parts[0]),))
+        return can_obtain(state, farm, payments.STABLE, ((WOOD, parts[0]),))
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
-        return _none_left_or_poor(state.farms[seat], parts[0]) or Message("agricola-reason-no-stable-site")
+        return _none_left_or_poor(state, state.farms[seat], parts[0]) or Message("agricola-reason-no-stable-site")
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         """A stable goes on any space without a room, field or stable, enclosed or not."""
         farm = state.farms[seat]
-        if not self.possible(state, farm, parts, farm.space):
+        if farm.stables.bit_count() == STABLES or not can_afford(farm, payments.STABLE, ((WOOD, parts[0]),)):
             return
         sites = farm.empty()
         for cell in range(CELLS):
@@ -61,7 +62,7 @@ class Stables(Purchase):
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]
         taken = not_empty(farm, codes.named_by(action))
-        return taken or _none_left_or_poor(farm, parts[0]) or Message("agricola-reason-wrong-step")
+        return taken or _none_left_or_poor(state, farm, parts[0]) or Message("agricola-reason-wrong-step")
 
 
 STABLE: Final = kind(Stables("stable", 1 << codes.STABLE, rank=2))

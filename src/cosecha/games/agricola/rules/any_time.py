@@ -8,10 +8,15 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.effects import (
+    ASKS,
+    FREE,
+    IN_ORDER,
     KIND,
     MAY_LEAVE,
     MECHANISMS,
     ONE_OF,
+    OPTIONAL,
+    PARTS,
     effect_of,
     possible,
     progress_of,
@@ -19,7 +24,7 @@ from cosecha.games.agricola.engine.effects import (
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, MATERIALS, SHEEP
-from cosecha.games.agricola.majors import MAJOR_NAMES, WORKSHOPS
+from cosecha.games.agricola.majors import MAJOR_NAMES, WORKSHOPS, cooked
 from cosecha.games.agricola.mechanisms import animals, exchanges, offers
 from cosecha.games.agricola.mechanisms.feeding import FEED
 from cosecha.games.agricola.phases import ROUNDS
@@ -31,27 +36,45 @@ def _asked(farm: Farm) -> Mechanism:
     return MECHANISMS[KIND[effect_of(farm.steps[-1])]]
 
 
-def _needs_nothing(farm: Farm) -> bool:
-    """Whether the step can be answered with any goods or with none."""
-    return farm.steps[-1] & MAY_LEAVE != 0 or not _asked(farm).needs_goods
+def _musts(state: Data, farm: Farm) -> list[int]:
+    """What has to be done and may need goods for it. Cards can put steps above one that must be done."""
+    if not state.cards:
+        step = farm.steps[-1]
+        return [] if step & MAY_LEAVE or not _asked(farm).needs_goods else [effect_of(step)]
+    found: list[int] = []
+    for step in farm.steps:
+        number = effect_of(step)
+        if KIND[number] == IN_ORDER:
+            number = PARTS[number][progress_of(step)]
+        kind = KIND[number]
+        if not step & (MAY_LEAVE | FREE) and kind != OPTIONAL and ASKS[kind] and MECHANISMS[kind].needs_goods:
+            found.append(number)
+    return found
 
 
-def _can_spare(state: Data, poorer: Farm, good: int) -> bool:
-    """Whether the step can do without one of a good. `poorer` is a copy of the farm to try it on."""
-    if good >= SHEEP:
-        return True
-    poorer.goods[good] -= 1
-    spared = possible(state, poorer, effect_of(poorer.steps[-1]), poorer.space)
-    poorer.goods[good] += 1
-    return spared
+def _stay_possible(state: Data, farm: Farm, musts: list[int]) -> bool:
+    for number in musts:
+        if not possible(state, farm, number, farm.space):
+            return False
+    return True
 
 
 def _add_spared(state: Data, farm: Farm, open_ones: list[int], actions: list[int]) -> None:
-    """Of exchanges or discards, those that leave the step possible."""
-    poorer = None if _needs_nothing(farm) or not open_ones else farm.copy()
+    """Of exchanges or discards, those after which everything that must be done can still be done."""
+    musts = _musts(state, farm) if open_ones else []
+    if not musts:
+        actions += open_ones
+        return
+    after = farm.copy()
     for action in open_ones:
-        if poorer is None or _can_spare(state, poorer, codes.named_by(action)):
+        good = codes.named_by(action)
+        food = cooked(farm.majors, good) if codes.kind_of(action) == codes.EXCHANGE else 0
+        after.goods[good] -= 1
+        after.goods[FOOD] += food
+        if _stay_possible(state, after, musts):
             actions.append(action)
+        after.goods[FOOD] -= food
+        after.goods[good] += 1
 
 
 def add_exchanges(state: Data, seat: int, actions: list[int]) -> None:
@@ -79,20 +102,28 @@ def add_discards(state: Data, seat: int, actions: list[int]) -> None:
 
 
 def _add_offers(state: Data, seat: int, actions: list[int]) -> None:
-    """What cards sell at any time; food that the step can't do without stays."""
+    """What cards offer at any time, if everything that must be done can still be done afterwards."""
     farm = state.farms[seat]
     if not farm.hooks >> hooks.ANY_TIME & 1 or not _asked(farm).allows_exchange:
         return
-    if _needs_nothing(farm) or _can_spare(state, farm.copy(), FOOD):
-        offers.add_any_time(state, farm, actions)
+    open_ones: list[int] = []
+    offers.add_any_time(state, farm, open_ones)
+    musts = _musts(state, farm) if open_ones else []
+    for action in open_ones:
+        if musts:
+            twin = state.copy()
+            offers.use_card(twin, seat, action, None)
+            if not _stay_possible(twin, twin.farms[seat], musts):
+                continue
+        actions.append(action)
 
 
 def add_helpful_exchanges(state: Data, seat: int, actions: list[int]) -> None:
-    """The exchanges that can do more than turn goods into food earlier than necessary."""
+    """The exchanges that can do more than turn goods into food earlier than necessary; all if nothing else is open."""
     farm = state.farms[seat]
     kind = KIND[effect_of(farm.steps[-1])]
     # A choice may cost a food, and its other branches can be chosen without.
-    if _asked(farm).wants_food(state, seat) or (kind == ONE_OF and farm.goods[FOOD] == 0):
+    if not actions or _asked(farm).wants_food(state, seat) or (kind == ONE_OF and farm.goods[FOOD] == 0):
         add_exchanges(state, seat, actions)
         return
     # With enough to eat and a harvest to come, an animal that makes room for a young one costs nothing, and a workshop
@@ -134,5 +165,5 @@ def no_discard(farm: Farm, good: int) -> Message:
     return too_few(farm, good, 1)
 
 
-def no_offer(state: Data, farm: Farm, card: int) -> Message:
-    return offers.no_offer(state, farm, card, _asked(farm).allows_exchange)
+def no_offer(state: Data, farm: Farm, action: int) -> Message:
+    return offers.no_offer(state, farm, action, _asked(farm).allows_exchange)

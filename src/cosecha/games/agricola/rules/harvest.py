@@ -2,7 +2,7 @@
 
 from cosecha.core.state import Log
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine import hooks, stack
 from cosecha.games.agricola.engine.cards import fire
 from cosecha.games.agricola.engine.effects import step_of
 from cosecha.games.agricola.events import AnimalsBred, CropsHarvested, HarvestBegan
@@ -19,6 +19,8 @@ def field_phase(state: Data, log: Log) -> None:
     for seat in range(state.players):
         farm = state.farms[seat]
         fire(state, seat, hooks.FIELD_PHASE_START, log)
+        if state.cards:
+            stack.settle(state, seat, log)
         if farm.fields or farm.card_fields:
             _harvest(farm, seat, log)
         fire(state, seat, hooks.FIELD_PHASE, log)

@@ -4,7 +4,7 @@ from cosecha.core.message import Message
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELLS, YARD
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS
+from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS, TRADES
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
 from cosecha.games.agricola.engine.effects import BRANCHES, CODES, KIND, MECHANISMS, ONE_OF, PARTS, impossible
 from cosecha.games.agricola.engine.spaces import NAMES
@@ -38,7 +38,7 @@ def reason(state: Data, seat: int, action: int) -> Message:
                 return _no_choice(state, seat, effect, named)
             return MECHANISMS[KIND[effect]].refusal(state, seat, PARTS[effect], action)
     if kind == codes.CARD or kind == codes.PICK:
-        return any_time.no_offer(state, farm, named // codes.CHOICE)
+        return any_time.no_offer(state, farm, action)
     if kind == codes.PLAY:
         return not_asked_for(farm, named)
     return Message("agricola-reason-wrong-step")
@@ -88,7 +88,8 @@ def _exists(action: int) -> bool:
     if kind == codes.CARD:
         return named // codes.CHOICE < len(CARD_NAMES) and named % codes.CHOICE == 0
     if kind == codes.PICK:
-        return named // codes.CHOICE in CHOICES and 0 < named % codes.CHOICE < len(CHOICE_WORDS)
+        card = named // codes.CHOICE
+        return (card in CHOICES or card in TRADES) and 0 < named % codes.CHOICE < len(CHOICE_WORDS)
     if kind == codes.PAY:
         return True
     return (kind == codes.FEED or kind == codes.DONE) and named == 0

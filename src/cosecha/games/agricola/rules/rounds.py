@@ -34,7 +34,7 @@ def pass_phase(state: Data, log: Log) -> None:
     """Move on to the next person or phase, once no seat has a pending step."""
     phase = state.phase
     if phase == WORK:
-        _next_person(state)
+        _next_person(state, log)
     elif phase == REVEAL and state.round == 0 and state.cards and deal_on(state):
         return  # before the first round, hands are drafted or redrawn
     elif phase == REVEAL:
@@ -52,7 +52,7 @@ def pass_phase(state: Data, log: Log) -> None:
         _refill(state)
         state.phase = WORK
     elif phase == HOME:
-        _return_home(state, log)
+        _return_home(state)
         if state.round in HARVESTS:
             state.phase = FIELD
             field_phase(state, log)
@@ -112,10 +112,12 @@ def _collect(state: Data, log: Log) -> None:
 
 
 def _refill(state: Data) -> None:
-    """Add goods to each accumulation space, and reset the count of gathered materials."""
+    """Add goods to each accumulation space. What cards look back at begins anew: what was gathered, and which of them
+    are new."""
     if state.cards:
         for farm in state.farms:
             farm.gathered = 0
+            farm.fresh = 0
     for space in state.spaces:
         if GOODS[space] != NONE:
             state.put(space, state.piles[space] + REFILLS[space][state.players], state.occupied[space])
@@ -131,19 +133,19 @@ def next_seat(state: Data) -> int:
     return NONE
 
 
-def _next_person(state: Data) -> None:
+def _next_person(state: Data, log: Log) -> None:
     seat = next_seat(state)
     if seat == NONE:
         state.phase = HOME
+        if state.cards:
+            for owner in range(state.players):
+                fire(state, owner, hooks.RETURNING_HOME, log)
         return
     state.active = seat
     begin_turn(state, seat)
 
 
-def _return_home(state: Data, log: Log) -> None:
-    if state.cards:
-        for seat in range(state.players):
-            fire(state, seat, hooks.RETURNING_HOME, log)
+def _return_home(state: Data) -> None:
     for space in state.spaces:
         if state.occupied[space]:
             state.put(space, state.piles[space], 0)

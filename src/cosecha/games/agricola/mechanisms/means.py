@@ -1,0 +1,147 @@
+"""What can be had for what a farm has: cooking, raw crops, and what cards trade at any time.
+
+With hand cards, something counts as possible if its price can be obtained this way. The exchanges come first then, as
+answers of their own; what they are for is paid only when the goods are there.
+"""
+
+from cosecha.core.message import Message
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import STOCKED, TRADES
+from cosecha.games.agricola.engine.payments import Payment, affordable, payment_of, ways
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import FOOD, GOODS, Price, can_pay
+from cosecha.games.agricola.majors import COOKING, cooked
+from cosecha.games.agricola.reasons import cannot_pay, too_few
+
+
+def can_afford(farm: Farm, what: int, price: Price) -> bool:
+    """Whether a farm has what something costs, in one way or another."""
+    if not farm.hooks >> hooks.PRICE & 1:
+        return can_pay(farm.goods, price)
+    return len(affordable(farm, ways(farm, what, price))) > 0
+
+
+def can_obtain(state: Data, farm: Farm, what: int, price: Price) -> bool:
+    """The same, perhaps after some exchanges."""
+    if can_afford(farm, what, price):
+        return True
+    if not state.cards:
+        return False
+    for way in ways(farm, what, price):
+        if _within_reach(farm, way):
+            return True
+    return False
+
+
+def can_get(state: Data, farm: Farm, price: Price) -> bool:
+    """Whether a farm has some goods, perhaps after some exchanges."""
+    return can_pay(farm.goods, price) or (state.cards and _within_reach(farm, payment_of(price)))
+
+
+def too_poor(state: Data, farm: Farm, what: int, price: Price) -> Message | None:
+    """Which good is missing, for the way to pay that the farm is closest to, and whether an exchange would help."""
+    if not farm.hooks >> hooks.PRICE & 1:
+        poor = cannot_pay(farm, price)
+    else:
+        found = ways(farm, what, price)
+        poor = None if affordable(farm, found) else _missing(farm, found)
+    return poor if poor is None or not can_obtain(state, farm, what, price) else exchange_first(poor)
+
+
+def exchange_first(poor: Message) -> Message:
+    """What is missing can be had for something else."""
+    return Message("agricola-reason-exchange-first", {"why": poor})
+
+
+def _missing(farm: Farm, found: list[Payment]) -> Message | None:
+    closest = min(found, key=lambda way: _shortfall(farm, way))
+    for good, amount in enumerate(closest):
+        if farm.goods[good] < amount:
+            return too_few(farm, good, amount)
+    return None
+
+
+def _shortfall(farm: Farm, way: Payment) -> int:
+    return sum([max(0, amount - farm.goods[good]) for good, amount in enumerate(way)])
+
+
+def _within_reach(farm: Farm, way: Payment) -> bool:
+    """Whether exchanges can bring what is missing of a payment, without touching what it needs besides."""
+    trading = farm.hooks >> hooks.ANY_TIME & 1 != 0
+    if not trading:
+        for good in range(GOODS):
+            if good != FOOD and farm.goods[good] < way[good]:
+                return False
+    if _has_all(farm, way):
+        return True
+    if not trading:
+        return False
+    cards = [card for card in farm.played if card in TRADES]
+    return len(cards) > 0 and _trade_for(farm.copy(), way, cards, set())
+
+
+def _has_all(farm: Farm, way: Payment) -> bool:
+    for good in range(GOODS):
+        if good != FOOD and farm.goods[good] < way[good]:
+            return False
+    return farm.goods[FOOD] + _spare_food(farm, way) >= way[FOOD]
+
+
+def _spare_food(farm: Farm, way: Payment) -> int:
+    """The food from everything that the payment doesn't need."""
+    food = 0
+    for good in COOKING:
+        spare = farm.goods[good] - way[good]
+        if spare > 0:
+            food += spare * cooked(farm.majors, good)
+    return food
+
+
+def _trade_for(farm: Farm, way: Payment, cards: list[int], seen: set[tuple[int, ...]]) -> bool:
+    """Try every trade that brings something missing, one after the other. The farm may owe food as long as it has
+    enough to cook."""
+    now = (*farm.goods, *[farm.stores.get(card, 0) for card in cards])
+    if now in seen:
+        return False
+    seen.add(now)
+    if _has_all(farm, way):
+        return True
+    spare = _spare_food(farm, way)
+    hungry = farm.goods[FOOD] + spare < way[FOOD]
+    for card in cards:
+        for _, gives, gets in TRADES[card](farm):
+            if not _can_give(farm, way, gives, spare):
+                continue
+            if card not in STOCKED and not _brings(farm, way, gets, hungry):
+                continue
+            twin = farm.copy()
+            apply_trade(twin, card, gives, gets)
+            if _trade_for(twin, way, cards, seen):
+                return True
+    return False
+
+
+def _can_give(farm: Farm, way: Payment, gives: Price, spare: int) -> bool:
+    for good, amount in gives:
+        left = farm.goods[good] - amount
+        if left < way[good] if good != FOOD else left + spare < 0:
+            return False
+    return True
+
+
+def _brings(farm: Farm, way: Payment, gets: Price, hungry: bool) -> bool:
+    """Whether a trade brings a good that is missing, or something to cook."""
+    for good, _ in gets:
+        if farm.goods[good] < way[good] or (hungry and good in COOKING and cooked(farm.majors, good) > 0):
+            return True
+    return False
+
+
+def apply_trade(farm: Farm, card: int, gives: Price, gets: Price) -> None:
+    for good, amount in gives:
+        farm.goods[good] -= amount
+    for good, amount in gets:
+        farm.goods[good] += amount
+    if card in STOCKED:
+        farm.stores[card] -= 1
