@@ -1,7 +1,8 @@
 """The ledger of a match with hand cards: the same books, with every card effect implemented a second time."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +10,17 @@ import yaml
 
 from cosecha.games.agricola import GAME
 from tests.games.agricola import oracle
-from tests.games.agricola.expected_answers import can_pay
 from tests.games.agricola.ledger import Books, Ledger
-from tests.games.agricola.oracle import Place
+from tests.games.agricola.expected_answers import can_fence
+from tests.games.agricola.oracle import Place, place
 
 FIGURES: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "cards.yaml").read_text())
-CARDS = {
-    row["name"].lower().replace("'", "").replace(" ", "-"): row for row in FIGURES if row["kind"] != "major_improvement"
-}
+FEW = [
+    *["A012", "A016", "A044", "A050", "A053", "A055", "A056", "A063", "A075", "A083", "B010", "B039"],
+    *["A090", "A102", "A110", "A116", "B109"],
+]
+CARDS = {row["name_en"].lower().replace("'", "").replace(" ", "-"): row for row in FIGURES if row["id"] in FEW}
+COOKED = ("grain", "vegetable", "sheep", "boar", "cattle")
 MATERIALS = ("wood", "clay", "reed", "stone")
 STACK = ["wood", "grain", "reed", "stone", "vegetable", "clay", "reed", "vegetable"]
 LESSONS = {
@@ -42,6 +46,35 @@ class CardBooks(Books):
         self.cards: list[str] = []
         self.stack: list[str] = []
         self.gathered = 0
+        self.reaching = False
+
+    def can_pay(self, price: dict[str, int]) -> bool:
+        """With what is there or, while we ask what is within reach, with what can be had for it."""
+        return super().can_pay(price) or (self.reaching and self.can_obtain(price))
+
+    def can_obtain(self, price: dict[str, int]) -> bool:
+        """Buy so many from the Grocer, each for food that is there or cooked from what the price leaves."""
+        goods = Counter(self.goods)
+        for bought in range(len(self.stack) + 1):
+            food = sum(max(0, goods[good] - price.get(good, 0)) * oracle.cooked(self.majors, good) for good in COOKED)
+            food += goods["food"]
+            if food < 0:
+                return False
+            missing = [good for good, amount in price.items() if good != "food" and goods[good] < amount]
+            if not missing and food >= price.get("food", 0):
+                return True
+            if bought < len(self.stack) and food > 0:
+                goods.update({"food": -1, self.stack[bought]: 1})
+            else:
+                return False
+        return False
+
+    @contextmanager
+    def within_reach(self) -> Iterator[None]:
+        """What could be paid for after exchanges counts as payable."""
+        self.reaching = True
+        yield
+        self.reaching = False
 
     def occupations(self) -> int:
         return sum(map(is_occupation, self.cards))
@@ -59,11 +92,11 @@ class CardBooks(Books):
         return len(self.rooms) + ("caravan" in self.cards)
 
     def fence_means(self) -> int:
-        return self.goods["wood"] + (self.goods["clay"] if "rammed-clay" in self.cards else 0)
+        return max(count for count in range(31) if self.clay_for_fences(count))
 
     def clay_for_fences(self, count: int) -> list[int]:
-        clay = self.goods["clay"] if "rammed-clay" in self.cards else 0
-        return [paid for paid in range(count + 1) if paid <= clay and count - paid <= self.goods["wood"]]
+        most = count if "rammed-clay" in self.cards else 0
+        return [clay for clay in range(most + 1) if self.can_pay({"clay": clay, "wood": count - clay})]
 
     def minors(self) -> set[str]:
         """The minor improvements in hand that can be played now."""
@@ -72,7 +105,7 @@ class CardBooks(Books):
         return {
             card
             for card in self.hand
-            if not is_occupation(card) and can_pay(self, self.price(card)) and asked.get(card, True)
+            if not is_occupation(card) and self.can_pay(self.price(card)) and asked.get(card, True)
         }
 
 
@@ -82,14 +115,13 @@ class CardLedger(Ledger):
     farms: Sequence[CardBooks]
 
     def open_books(self, food: list[int]) -> Sequence[CardBooks]:
-        self.got: Counter[tuple[int, str]] = Counter()
-        self.due: Counter[tuple[int, str]] = Counter()
+        self.got: Counter[tuple[int, str, str]] = Counter()
+        self.due: Counter[tuple[int, str, str]] = Counter()
         self.owed: Counter[tuple[int, str]] = Counter()
         self.unpaid = 0
         self.early = False
         self.enclosed_before: set[Place] | None = None
         self.roughcast = False
-        self.rounds = 5
         self.used: set[str] = set()
         hands = [farm.hand or [] for farm in self.state.position().farms]
         return [CardBooks(each, hand) for each, hand in zip(food, hands, strict=True)]
@@ -97,25 +129,35 @@ class CardLedger(Ledger):
     def take(self, seat: int, action: int) -> None:
         text = GAME.notation(action)
         self.early = self.starting()
-        if text.startswith("pay "):
-            clay = int(text.split()[1])
-            self.farms[seat].pay({"wood": self.unpaid - clay, "clay": clay})
-            self.unpaid = 0
+        self.note(seat, text)
         super().take(seat, action)
+
+    def on_forced(self, seat: int, farm: Books, fact: Any) -> None:
+        super().on_forced(seat, farm, fact)
+        self.note(seat, fact["action"])
+
+    def note(self, seat: int, text: str) -> None:
+        """What fences cost, and what is paid for them: both before they are built."""
+        farm = self.farms[seat]
+        kind, *rest = text.split()
+        if kind == "fence":
+            cells = {place(rest[0][at : at + 2]) for at in range(0, len(rest[0]), 2)}
+            self.unpaid = len(oracle.border(cells) - farm.fences)
+        elif kind == "pay":
+            paid = {part.rstrip("0123456789"): int(part.lstrip("wodclay")) for part in rest[0].split("-")}
+            assert paid.keys() <= {"wood", "clay"}
+            assert sum(paid.values()) == self.unpaid
+            farm.pay(paid)
+            self.unpaid = 0
 
     # Turns
 
     def end_turn(self) -> None:
         self.shepherd()
         assert not +self.owed, "a card's cost was not paid"
-        rest = Counter(self.got)
-        rest.subtract(self.due)
-        mine = {good: amount for (seat, good), amount in rest.items() if amount}
-        assert {seat for (seat, _), amount in rest.items() if amount} <= {self.last}
-        assert self.space or not mine, "the goods gained differ from what cards give"
-        self.gained = Counter(mine)
+        assert +self.got == +self.due, "the goods gained differ from what cards give"
         self.got, self.due, self.owed = Counter(), Counter(), Counter()
-        self.roughcast, self.rounds = False, 5
+        self.roughcast = False
         super().end_turn()
 
     def shepherd(self) -> None:
@@ -123,13 +165,13 @@ class CardLedger(Ledger):
             farm = self.farms[self.last]
             for pasture in oracle.pastures(farm.fences):
                 if "shepherds-crook" in farm.cards and len(pasture) >= 4 and not set(pasture) & self.enclosed_before:
-                    self.due[self.last, "sheep"] += 2
+                    self.due[self.last, "shepherds-crook", "sheep"] += 2
         self.enclosed_before = None
 
     def come_home(self) -> None:
         for seat, farm in enumerate(self.farms):
             if "claypipe" in farm.cards and farm.gathered >= 7:
-                self.due[seat, "food"] += 2
+                self.due[seat, "claypipe", "food"] += 2
             farm.gathered = 0
 
     def on_round_began(self, fact: Any) -> None:
@@ -142,14 +184,16 @@ class CardLedger(Ledger):
         super().on_harvest_began(fact)
         for seat, farm in enumerate(self.farms):
             if "loom" in farm.cards:
-                self.due[seat, "food"] += sum(farm.goods["sheep"] >= least for least in (1, 4, 7))
+                self.due[seat, "loom", "food"] += sum(farm.goods["sheep"] >= least for least in (1, 4, 7))
 
     def on_person_placed(self, seat: int, farm: Books, fact: Any) -> None:
         super().on_person_placed(seat, farm, fact)
         if self.space == "cattle-market":
             for owner, books in enumerate(self.farms):
                 if "milk-jug" in books.cards:
-                    self.due.update({(other, "food"): 3 if other == owner else 1 for other in range(self.players)})
+                    self.due.update(
+                        {(other, "milk-jug", "food"): 3 if other == owner else 1 for other in range(self.players)}
+                    )
 
     # Goods
 
@@ -157,7 +201,7 @@ class CardLedger(Ledger):
         super().on_goods_taken(seat, farm, fact)
         self.gather(seat, fact)
         if fact["good"] == "wood" and "wood-cutter" in self.farms[seat].cards:
-            self.due[seat, "wood"] += 1
+            self.due[seat, "wood-cutter", "wood"] += 1
 
     def gather(self, seat: int, fact: Any) -> None:
         working = self.part == "work" and (self.last is not None or not self.early)
@@ -165,8 +209,12 @@ class CardLedger(Ledger):
             self.farms[seat].gathered += fact["amount"]
 
     def on_goods_gained(self, seat: int, farm: Books, fact: Any) -> None:
+        super().on_goods_gained(seat, farm, fact)
+        self.gather(seat, fact)
+
+    def on_card_gave(self, seat: int, farm: Books, fact: Any) -> None:
         farm.goods[fact["good"]] += fact["amount"]
-        self.got[seat, fact["good"]] += fact["amount"]
+        self.got[seat, fact["card"], fact["good"]] += fact["amount"]
         self.gather(seat, fact)
 
     def on_goods_paid(self, seat: int, farm: Books, fact: Any) -> None:
@@ -197,18 +245,21 @@ class CardLedger(Ledger):
         farm.cards.append(card)
         self.improved(seat, not is_occupation(card))
         if card == "rammed-clay":
-            self.due[seat, "clay"] += 1
+            self.due[seat, "rammed-clay", "clay"] += 1
         elif card == "grocer":
             farm.stack = list(STACK)
-        elif card == "pond-hut":
-            self.rounds = 3
+
+    def on_card_promised(self, seat: int, farm: Books, fact: Any) -> None:
+        assert (fact["card"], fact["good"], fact["amount"]) == ("pond-hut", "food", 1)
+        assert fact["rounds"] == [number for number in range(self.round + 1, self.round + 4) if number <= 14]
+        self.promised.update((number, seat) for number in fact["rounds"])
 
     def occupation_cost(self, farm: CardBooks, space: str) -> int:
         return LESSONS[space, self.players][min(farm.occupations(), 2)]
 
     def improved(self, seat: int, improvement: bool) -> None:
         if improvement and "junk-room" in self.farms[seat].cards:
-            self.due[seat, "food"] += 1
+            self.due[seat, "junk-room", "food"] += 1
 
     def on_card_used(self, seat: int, farm: Any, fact: Any) -> None:
         card = fact["card"]
@@ -217,14 +268,14 @@ class CardLedger(Ledger):
         if card == "basket":
             assert oracle.REFILLS[self.space][0] == "wood"
             self.owed[seat, "wood"] += 2
-            self.due[seat, "food"] += 3
+            self.due[seat, "basket", "food"] += 3
         elif card == "grocer":
             self.owed[seat, "food"] += 1
-            self.due[seat, farm.stack.pop(0)] += 1
+            self.due[seat, "grocer", farm.stack.pop(0)] += 1
         elif card == "paper-maker":
             assert self.space in ("lessons", "more-lessons")
             self.owed[seat, "wood"] += 1
-            self.due[seat, "food"] += farm.occupations()
+            self.due[seat, "paper-maker", "food"] += farm.occupations()
         else:
             assert card == "plow-driver"
             assert self.last is None
@@ -235,24 +286,21 @@ class CardLedger(Ledger):
         super().on_improvement_built(seat, farm, fact)
         self.improved(seat, True)
 
-    def rounds_promised(self) -> int:
-        return self.rounds
-
     def on_room_built(self, seat: int, farm: Books, fact: Any) -> None:
         super().on_room_built(seat, farm, fact)
         if farm.house == "clay" and not self.roughcast and "roughcaster" in self.farms[seat].cards:
             self.roughcast = True
-            self.due[seat, "food"] += 3
+            self.due[seat, "roughcaster", "food"] += 3
 
     def on_house_renovated(self, seat: int, farm: Books, fact: Any) -> None:
         super().on_house_renovated(seat, farm, fact)
         if farm.house == "stone" and "roughcaster" in self.farms[seat].cards:
-            self.due[seat, "food"] += 3
+            self.due[seat, "roughcaster", "food"] += 3
 
     def on_bread_baked(self, seat: int, farm: Books, fact: Any) -> None:
         super().on_bread_baked(seat, farm, fact)
         if self.round - 1 in oracle.HARVESTS and "dutch-windmill" in self.farms[seat].cards:
-            self.due[seat, "food"] += 3
+            self.due[seat, "dutch-windmill", "food"] += 3
 
     def on_pasture_fenced(self, seat: int, farm: Books, fact: Any) -> None:
         if self.enclosed_before is None:
@@ -260,11 +308,12 @@ class CardLedger(Ledger):
         super().on_pasture_fenced(seat, farm, fact)
 
     def pay_fences(self, farm: Any, count: int) -> None:
-        ways = farm.clay_for_fences(count)
-        if len(ways) > 1:
-            self.unpaid = count
-        else:
-            farm.pay({"wood": count - ways[0], "clay": ways[0]})
+        """With a choice, they are paid already."""
+        if self.unpaid:
+            assert self.unpaid == count
+            [clay] = farm.clay_for_fences(count)
+            farm.pay({"wood": count - clay, "clay": clay})
+            self.unpaid = 0
 
     # What must hold
 
@@ -288,10 +337,10 @@ class CardLedger(Ledger):
         else:
             super().check_waiting(waiting)
 
-    def asked_for_hand(self, seat: int, only: str) -> bool:
+    def asked_for_hand(self, seat: int, legal: list[str]) -> bool:
         """With minor improvements in hand, wherever one may be played: a forced move would reveal that none can be."""
         minors = not all(map(is_occupation, self.farms[seat].hand))
-        if only.startswith("use "):
+        if legal[0].startswith("use "):
             return minors and "major-improvement" in self.board and "major-improvement" not in self.people
         return minors and self.space in FOR_MINORS
 
@@ -301,42 +350,80 @@ class CardLedger(Ledger):
         return super().trades(seat) | sold
 
     def usable(self, seat: int) -> set[str]:
+        """What a space costs may still have to be exchanged for."""
         farm = self.farms[seat]
-        found = super().usable(seat)
-        if "major-improvement" in self.board and "major-improvement" not in self.people and farm.minors():
-            found.add("major-improvement")
-        return {space for space in found if "lessons" not in space or self.can_learn(farm, space)}
+        with farm.within_reach():
+            found = super().usable(seat)
+            if "major-improvement" in self.board and "major-improvement" not in self.people and farm.minors():
+                found.add("major-improvement")
+            return {space for space in found if "lessons" not in space or self.can_learn(farm, space, True)}
 
-    def can_learn(self, farm: CardBooks, space: str) -> bool:
-        food = farm.goods["food"]
-        if "paper-maker" in farm.cards and farm.goods["wood"]:
-            food += farm.occupations()
-        return food >= self.occupation_cost(farm, space) and any(map(is_occupation, farm.hand))
+    def can_learn(self, farm: CardBooks, space: str, with_paper: bool) -> bool:
+        cost = self.occupation_cost(farm, space)
+        if with_paper and "paper-maker" in farm.cards and farm.goods["wood"]:
+            cost = max(0, cost - farm.occupations())
+        return farm.can_pay({"food": cost}) and any(map(is_occupation, farm.hand))
 
     def answers_of(self, kind: str, seat: int) -> set[str] | None:
         farm = self.farms[seat]
         if kind == "pay":
-            return {f"pay {clay}" for clay in farm.clay_for_fences(self.unpaid)}
+            ways = [{"wood": self.unpaid - clay, "clay": clay} for clay in farm.clay_for_fences(self.unpaid)]
+            return {"pay " + "-".join(f"{good}{amount}" for good, amount in way.items() if amount) for way in ways}
         if kind == "play":
-            learning = "lessons" in self.space
-            cards = {card for card in farm.hand if is_occupation(card)} if learning else farm.minors()
-            return {f"play {card}" for card in cards}
+            if "lessons" not in self.space:
+                return {f"play {card}" for card in farm.minors()}
+            learned = self.can_learn(farm, self.space, False)
+            return {f"play {card}" for card in farm.hand if is_occupation(card)} if learned else set()
         # The scenarios show what may be declined and what is offered.
         return None if kind in ("card", "done") else super().answers_of(kind, seat)
 
-    def needs(self, seat: int, others: list[str], good: str) -> bool:
-        """Fences and occupations must be paid for."""
-        if others[0].startswith("pay "):
-            return good in ("wood", "clay")
-        farm = self.farms[seat]
-        if others[0].startswith("play ") and "lessons" in self.space:
-            return good == "food" and farm.goods["food"] <= self.occupation_cost(farm, self.space)
-        return super().needs(seat, others, good)
+    def asked(self, seat: int) -> list[str]:
+        """The kinds of answers to what a seat is asked."""
+        decision = self.state.decision(seat)
+        assert decision is not None
+        if decision.kind == "card" and "lessons" in self.space:
+            return ["play"]  # the Paper Maker, before an occupation
+        kinds = {"improve": ["build", "upgrade", "play"], "minor": ["play"], "occupation": ["play"]}
+        return [kind for part in decision.kind.split("-") for kind in kinds.get(part, [part])]
 
-    def may_spare(self, plain: list[str], spared: set[str]) -> bool:
-        """The food for an occupation can't be spent either."""
-        needed = all(text.startswith(("sow", "bake", "play")) for text in plain)
-        return spared <= {"exchange grain", "exchange vegetable", "card grocer"} and needed
+    def stays_possible(self, seat: int) -> bool:
+        """Whether what is asked can be answered, perhaps after an exchange."""
+        farm = self.farms[seat]
+        with farm.within_reach():
+            if self.asked(seat) == ["play"] and "lessons" in self.space:
+                decision = self.state.decision(seat)
+                return self.can_learn(farm, self.space, decision is not None and decision.kind == "card")
+            if self.asked(seat) == ["fence"]:
+                return can_fence(farm)
+            return any(self.answers_of(kind, seat) for kind in self.asked(seat))
+
+    def exchanges_first(self, seat: int) -> bool:
+        return self.stays_possible(seat)
+
+    def needs(self, seat: int, others: list[str], good: str) -> bool:
+        if self.part == "feed":
+            return super().needs(seat, others, good)
+        farm = self.farms[seat]
+        farm.goods[good] -= 1
+        possible = self.stays_possible(seat)
+        farm.goods[good] += 1
+        return not possible
+
+    def may_spare(self, seat: int, plain: list[str], spared: set[str]) -> bool:
+        """After none of these exchanges could be done what is asked."""
+        farm = self.farms[seat]
+        before = Counter(farm.goods), list(farm.stack)
+        possible = set()
+        for text in spared:
+            if text == "card grocer":
+                farm.goods.update({"food": -1, farm.stack.pop(0): 1})
+            else:
+                good = text.split()[1]
+                farm.goods.update({good: -1, "food": oracle.cooked(farm.majors, good)})
+            if self.stays_possible(seat):
+                possible.add(text)
+            farm.goods, farm.stack = Counter(before[0]), list(before[1])
+        return not possible
 
     def points(self, books: Any) -> dict[str, int]:
         points = super().points(books)

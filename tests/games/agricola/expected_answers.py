@@ -1,6 +1,7 @@
 """What a seat may answer, derived from the books and the rulebook instead of the rules' code."""
 
 from collections.abc import Callable
+from itertools import count
 from typing import TYPE_CHECKING
 
 from tests.games.agricola import oracle
@@ -10,12 +11,8 @@ if TYPE_CHECKING:
     from tests.games.agricola.ledger import Books, Ledger
 
 
-def can_pay(books: "Books", price: dict[str, int]) -> bool:
-    return all(books.goods[name] >= amount for name, amount in price.items())
-
-
 def rooms(books: "Books") -> set[str]:
-    if not can_pay(books, oracle.room_price(books.house)):
+    if not books.can_pay(oracle.room_price(books.house)):
         return set()
     return {cell for cell in free(books) if books.next_to(cell, books.rooms)}
 
@@ -27,7 +24,7 @@ def free(books: "Books") -> set[str]:
 
 
 def stables(books: "Books", wood: int) -> set[str]:
-    if books.goods["wood"] < wood or len(books.stables) == 4:
+    if not books.can_pay({"wood": wood}) or len(books.stables) == 4:
         return set()
     return {cell for cell in oracle.CELLS if not books.used(cell)}
 
@@ -38,11 +35,12 @@ def fields(books: "Books") -> set[str]:
 
 def sowings(books: "Books") -> set[str]:
     empty = [cell for cell, (_, amount) in books.fields.items() if not amount]
-    return {f"{crop} {cell}" for crop in ("grain", "vegetable") if books.goods[crop] for cell in empty}
+    return {f"{crop} {cell}" for crop in ("grain", "vegetable") if books.can_pay({crop: 1}) for cell in empty}
 
 
 def bakings(books: "Books") -> set[int]:
-    return {grain for grain in range(1, books.goods["grain"] + 1) if oracle.baked(books.majors, grain) is not None}
+    most = next(grain for grain in count() if not books.can_pay({"grain": grain + 1}))
+    return {grain for grain in range(1, most + 1) if oracle.baked(books.majors, grain) is not None}
 
 
 def can_fence(books: "Books") -> bool:
@@ -54,7 +52,7 @@ def can_fence(books: "Books") -> bool:
 
 
 def improvements(books: "Books", lying: set[str]) -> set[str]:
-    built = {f"build {name}" for name in lying if can_pay(books, books.price(name))}
+    built = {f"build {name}" for name in lying if books.can_pay(books.price(name))}
     return built | upgrades(books, lying)
 
 
@@ -68,7 +66,7 @@ def upgrades(books: "Books", lying: set[str]) -> set[str]:
 
 def renovations(books: "Books") -> set[str]:
     following = oracle.HOUSES[oracle.HOUSES.index(books.house) + 1 :][:1]
-    return {house for house in following if can_pay(books, oracle.renovation_price(house, len(books.rooms)))}
+    return {house for house in following if books.can_pay(oracle.renovation_price(house, len(books.rooms)))}
 
 
 def usable(ledger: "Ledger", seat: int) -> set[str]:

@@ -44,6 +44,9 @@ class Books:
         self.goods.subtract(price)
         assert min(self.goods.values()) >= 0
 
+    def can_pay(self, price: dict[str, int]) -> bool:
+        return all(self.goods[name] >= amount for name, amount in price.items())
+
     def tiles(self) -> set[Place]:
         return {place(cell) for cell in [*self.rooms, *self.fields]}
 
@@ -465,7 +468,7 @@ class Ledger:
             legal = [text for text in every if not text.startswith("discard ")]
             self.check_discards(seat, legal, every[len(legal) :])
             worth = [GAME.notation(action) for action in state.worth(seat)]
-            assert len(legal) >= 2 or self.asked_for_hand(seat, legal[0])
+            assert len(legal) >= 2 or self.asked_for_hand(seat, legal)
             assert len(legal) == len(set(legal)) <= 1000
             self.most = max(self.most, len(legal))
             trades = self.trades(seat)
@@ -473,16 +476,16 @@ class Ledger:
             assert legal[: len(plain)] == plain
             aside = {text for text in legal if text.startswith("exchange")} - self.helpful(seat, legal, worth)
             assert worth == [text for text in legal if text not in aside]
-            assert plain
-            if plain[0].startswith("use "):
+            assert plain or self.exchanges_first(seat)
+            if plain and plain[0].startswith("use "):
                 assert {text.removeprefix("use ") for text in plain} == self.usable(seat)
             else:
                 for kind in {text.split()[0] for text in plain}:
                     offered = {text for text in plain if text.split()[0] == kind}
                     expected = self.answers_of(kind, seat)
-                    assert expected is None or offered == expected
+                    assert expected is None or offered == expected, offered ^ expected
             spared = trades - set(legal[len(plain) :])
-            assert not spared or self.may_spare(plain, spared)
+            assert not spared or self.may_spare(seat, plain, spared)
 
     def check_discards(self, seat: int, others: list[str], discards: list[str]) -> None:
         """A seat may discard anything except what the current step needs."""
@@ -491,7 +494,7 @@ class Ledger:
         kept = [good for good in owned if f"discard {good}" not in discards]
         assert discards == [f"discard {good}" for good in owned if good not in kept]
         for good in kept:
-            assert self.needs(seat, others, good)
+            assert self.needs(seat, others, good), (good, others)
 
     def needs(self, seat: int, others: list[str], good: str) -> bool:
         """Whether one less of a good would leave nothing to answer."""
@@ -506,8 +509,8 @@ class Ledger:
         books.goods[good] += 1
         return not any(left)
 
-    def asked_for_hand(self, seat: int, only: str) -> bool:
-        """Whether a seat with other cards in hand would have more answers than this one."""
+    def asked_for_hand(self, seat: int, legal: list[str]) -> bool:
+        """Whether a seat with other cards in hand would have more answers than these."""
         return False
 
     def helpful(self, seat: int, legal: list[str], worth: list[str]) -> set[str]:
@@ -538,7 +541,11 @@ class Ledger:
     def answers_of(self, kind: str, seat: int) -> set[str] | None:
         return answers_of(kind, self, seat)
 
-    def may_spare(self, plain: list[str], spared: set[str]) -> bool:
+    def exchanges_first(self, seat: int) -> bool:
+        """Whether a seat may have no other answer than to exchange something first."""
+        return False
+
+    def may_spare(self, seat: int, plain: list[str], spared: set[str]) -> bool:
         """A crop that the space's only options need can't be exchanged."""
         needed = all(text.startswith(("sow", "bake")) for text in plain)
         return spared <= {"exchange grain", "exchange vegetable"} and not self.acted and needed

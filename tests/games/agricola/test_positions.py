@@ -56,10 +56,13 @@ def reach(wanted: Callable[[State], bool]) -> Any:
     return plain(next(state for match in matches() for state in match if wanted(state)))
 
 
+TURN = [{"step": "end of turn"}, {"step": "place"}]
+
+
 def composed(base: Any, first: dict[str, Any], *played: str) -> Any:
     """A position with cards after these actions of seat 0, whose farm has these cards and goods."""
     options = {"players": 2, "cards": "few"}
-    position = {**base, "options": options, "farms": [{"steps": [{"step": "place"}], **first}, {"goods": {"food": 9}}]}
+    position = {**base, "options": options, "farms": [{"steps": TURN, **first}, {"goods": {"food": 9}}]}
     state = GAME.from_position(position)
     for text in played:
         state.play(0, GAME.parse(text))
@@ -217,7 +220,9 @@ UNREACHABLE: Broken = [
     ("agricola-position-card", CARDS, farm(0, stores={"grocer": 5, "loom": 1})),
     ("agricola-position-steps", CARDS, farm(1, played=["basket"], fresh=1)),
     ("agricola-position-steps", PLACE, farm(0, gathered=1)),
-    ("agricola-position-steps", CARDS, farm(0, enclosed_before=["c1"])),
+    ("agricola-position-steps", CARDS, farm(0, steps=[{"step": "end of turn"}, {"step": "place", "card": "loom"}])),
+    ("agricola-position-phase", CARDS, put("phase", "refill")),
+    ("agricola-position-phase", CARDS, put("phase", "reveal")),
     ("agricola-position-steps", OFFERED, farm(0, played=["grocer"])),
     ("agricola-position-steps", OFFERED, farm(0, steps=[{"step": LESSONS, "progress": 2}], goods={"wood": 1})),
     ("agricola-position-steps", PAYING, farm(0, played=["shepherds-crook"])),

@@ -5,7 +5,7 @@ from cosecha.core.state import NONE
 from cosecha.games.agricola.board import CELL_NAMES, FENCES, FIRST_ROOMS, cells_of
 from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_in_game
 from cosecha.games.agricola.data import BORN, Data
-from cosecha.games.agricola.engine.cards import KEEPS, PASSING
+from cosecha.games.agricola.engine.cards import KEEPS, PASSING, STOCKED
 from cosecha.games.agricola.engine.effects import (
     AND_OR,
     FROM_ROUND,
@@ -41,6 +41,8 @@ from cosecha.games.agricola.phases import (
     HOME,
     OVER,
     PHASE_NAMES,
+    REFILL,
+    REVEAL,
     ROUND_START,
     ROUNDS,
     WORK,
@@ -70,10 +72,11 @@ def validate(state: Data) -> None:
 
 
 def _check_phase(state: Data) -> None:
-    """A seat owes an answer or the match is over; outside work, feeding and breeding, only cards ask."""
+    """A seat owes an answer or the match is over; outside work, feeding and breeding, only cards ask, and never while
+    a card is revealed or the spaces are refilled."""
     phase = state.phase
     fits = (phase == OVER) == (waiting(state) == ())
-    fits = fits and (phase in (WORK, FEED, BREED, OVER) or state.cards)
+    fits = fits and (phase in (WORK, FEED, BREED, OVER) or (state.cards and phase not in (REVEAL, REFILL)))
     fits = fits and (phase not in (FIELD, FEED, BREED) or state.round in HARVESTS)
     fits = fits and (phase != OVER or state.round == ROUNDS)
     fits = fits and (phase > WORK or (phase == WORK) == (state.active != NONE))
@@ -99,6 +102,9 @@ def _check_cards(state: Data) -> None:
             left.remove(card)
         for card, value in farm.stores.items():
             if card not in farm.played or not 0 <= value <= KEEPS.get(card, NONE):
+                raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
+        for card in farm.played:
+            if card in STOCKED and card not in farm.stores:
                 raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
 
 

@@ -242,7 +242,7 @@ def _note_pastures(state: Data, seat: int, log: Log) -> None:
 
 def _count_new_pastures(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
-    before = farm.stores[SHEPHERDS_CROOK]
+    before = farm.stores.get(SHEPHERDS_CROOK, YARD)
     remember(farm, SHEPHERDS_CROOK, NONE)
     for pasture in farm.pastures:
         if pasture.bit_count() >= 4 and not pasture & before:

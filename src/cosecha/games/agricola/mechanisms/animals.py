@@ -37,7 +37,7 @@ def young_housed(farm: Farm) -> bool:
 
 class Keep(Mechanism):
     def __init__(self, name: str, cooks: bool) -> None:
-        super().__init__(name, 1 << codes.KEEP, allows_exchange=cooks)
+        super().__init__(name, 1 << codes.KEEP, needs_goods=False, allows_exchange=cooks)
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return not all_housed(farm)

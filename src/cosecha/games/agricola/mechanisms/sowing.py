@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from cosecha.core.message import Message
+from cosecha.core.message import Argument, Message, Token
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
+from cosecha.games.agricola.board import CELLS
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import FIELD_CROPS, field_name
 from cosecha.games.agricola.engine.effects import effect, kind, repeated
@@ -26,6 +27,10 @@ def _sites(farm: Farm, good: int) -> list[int]:
     """The empty fields where a crop grows."""
     empty = empty_fields(farm)
     return [cell for cell in empty if good in FIELD_CROPS[cell]] if farm.card_fields else empty
+
+
+def _named(field: int) -> dict[str, Argument]:
+    return cell_token(field) if field < CELLS else {"cell": Token("card", field_name(field))}
 
 
 class Sowing(Mechanism):
@@ -68,11 +73,11 @@ class Sowing(Mechanism):
         named = codes.named_by(action)
         good, cell = named // codes.CROP, named % codes.CROP
         if not (farm.fields | farm.card_fields) >> cell & 1:
-            return Message("agricola-reason-no-field-there", cell_token(cell))
+            return Message("agricola-reason-no-field-there", _named(cell))
         if good not in FIELD_CROPS[cell]:
             return Message("agricola-reason-not-grown-there", {"good": good_token(good)})
         if farm.amounts[cell]:
-            return Message("agricola-reason-field-sown", {**cell_token(cell), "good": good_token(farm.crops[cell])})
+            return Message("agricola-reason-field-sown", {**_named(cell), "good": good_token(farm.crops[cell])})
         poor = too_few(farm, good, 1)
         return exchange_first(poor) if can_get(state, farm, ((good, 1),)) else poor
 
