@@ -23,13 +23,20 @@ MATCHES: dict[str, tuple[Any, int]] = {
     "cacao-4": (cacao.Options(players=4, first_seat=2), 203),
     "agricola-1": (agricola.Options(players=1), 301),
     "agricola-2-tiles": (agricola.Options(players=2, side_job="with", tile="with"), 302),
-    "agricola-3-cards": (agricola.Options(players=3, cards="few"), 303),
+    "agricola-3-few": (agricola.Options(players=3, cards="few"), 303),
     "agricola-4": (agricola.Options(players=4, first_seat=3), 304),
+    "agricola-1-full": (agricola.Options(players=1, cards="full"), 305),
+    "agricola-2-full": (agricola.Options(players=2, cards="full"), 306),
+    "agricola-4-full": (agricola.Options(players=4, cards="full", tile="with"), 307),
 }
+RULES = {"agricola-1": 1, "agricola-2-tiles": 1, "agricola-4": 1}
+"""Records of earlier rules that are still played."""
 
 
 def game_of(name: str) -> Game:
-    return by_name(name.partition("-")[0])
+    """The game with the rules of a record."""
+    game = by_name(name.partition("-")[0])
+    return game.under(RULES.get(name, game.version))
 
 
 def played(name: str) -> Record:

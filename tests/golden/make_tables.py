@@ -20,6 +20,11 @@ from cosecha.server.table.table import Table
 
 FOLDER = Path(__file__).parent / "tables"
 ANSWERS = 40
+OPTIONS: dict[str, dict[str, Any]] = {
+    "santiago": {"players": 3},
+    "cacao": {"players": 3},
+    "agricola": {"players": 3, "cards": "full"},
+}
 SECRET = "5e" * 16
 
 
@@ -70,7 +75,7 @@ def table_in_progress(game: str) -> StoredTable:
     stored = StoredTable(f"golden-{game}")
     table, rng = stored.table, Rng(f"stored {game}")
     seats = [SeatPlan("here", "Ana"), SeatPlan("open"), SeatPlan("bot", "Bruno", "random")]
-    opened = seating.opened(game, {"players": 3}, seats)
+    opened = seating.opened(game, OPTIONS[game], seats)
     stored.add([msgspec.structs.replace(opened, secret=SECRET)])
     stored.add(seating.sit(0, "Ana", "a word")(table))
     stored.add(seating.sit(1, "Łukasz", "słowo", from_elsewhere=True)(table))

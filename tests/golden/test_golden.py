@@ -5,11 +5,14 @@ If one of these fails, the rules now behave differently: raise their version, th
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from cosecha.core.errors import BadRecord, OtherRules
 from cosecha.core.match import Match
 from cosecha.core.movetext import from_text, to_text
 from cosecha.core.record import SUFFIX, dump, load
+from cosecha.games import agricola, by_name
 from tests.golden.make import FOLDER, MATCHES, game_of, played
 
 FILES = sorted(FOLDER.glob(f"*{SUFFIX}"))
@@ -24,7 +27,6 @@ TOTALS = {
     "cacao-4": [9, 15, 27, 22],
     "agricola-1": [-29],
     "agricola-2-tiles": [-2, -20],
-    "agricola-3-cards": [-10, -33, -45],
     "agricola-4": [-17, -10, -13, -9],
 }
 
@@ -39,7 +41,7 @@ def test_a_golden_record_replays_to_its_end(path: Path) -> None:
     record = load(path.read_bytes())
     game = game_of(name)
     assert record.rules == game.version
-    match = Match(game, record)
+    match = Match(by_name(game.name), record)
     assert match.state.waiting() == ()
     assert record.end is not None
     assert match.state.scores().totals == record.end.totals == TOTALS[name]
@@ -53,3 +55,20 @@ def test_the_same_choices_give_the_same_record(name: str) -> None:
     """The order of `legal` is guaranteed: seeded simulations are reproducible."""
     record = load((FOLDER / f"{name}{SUFFIX}").read_bytes())
     assert played(name) == record
+
+
+def test_a_match_with_the_cards_of_the_first_version_is_refused_and_says_why() -> None:
+    record = load((FOLDER / "refused" / f"agricola-3-cards{SUFFIX}").read_bytes())
+    assert record.rules == 1
+    with pytest.raises(BadRecord) as wrong:
+        Match(agricola.GAME, record)
+    assert (wrong.value.message.id, wrong.value.message.args) == ("error-record-older-rules", {"rules": 1, "first": 2})
+    with_cards = agricola.Options(players=3, cards="few")
+    earlier = agricola.GAME.under(1)
+    with pytest.raises(OtherRules, match="error-older-rules"):
+        earlier.start(with_cards, 1)
+    position = agricola.GAME.start(with_cards, 1).position()
+    for told in (position, msgspec.to_builtins(position)):
+        with pytest.raises(OtherRules, match="error-older-rules"):
+            earlier.from_position(told)
+    assert earlier.from_position(agricola.GAME.start(agricola.Options(players=3), 1).position()).waiting()

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cosecha.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, CosechaError
+from cosecha.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, CosechaError, OtherRules
 from cosecha.core.event import Event, Forced
 from cosecha.core.fairness import Fairness, proves
 from cosecha.core.game import Game
@@ -216,9 +216,14 @@ def first_state(record: Record, game: Game, log: list[Event] | None = None) -> S
             return game.from_position(record.position)
         except BadPosition as wrong:
             raise BadRecord("error-record-shape", text=wrong.message) from None
+        except OtherRules as wrong:
+            raise BadRecord("error-record-older-rules", **wrong.message.args) from None
     if not re.fullmatch("[0-9a-f]{32}", record.seed or ""):
         raise BadRecord("error-record-seed")
-    return game.start(options, int(record.seed or "", 16), log)
+    try:
+        return game.start(options, int(record.seed or "", 16), log)
+    except OtherRules as wrong:
+        raise BadRecord("error-record-older-rules", **wrong.message.args) from None
 
 
 def replay(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:

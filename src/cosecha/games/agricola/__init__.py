@@ -1,11 +1,14 @@
 """Agricola: worker placement on the farm, for 1 to 4 players."""
 
+from typing import Any
+
+from cosecha.core.errors import OtherRules
 from cosecha.core.game import Game
 from cosecha.core.state import Log
 from cosecha.games.agricola import actions, deal, words
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.guess import guess
-from cosecha.games.agricola.options import RULES_VERSION, Options, problems
+from cosecha.games.agricola.options import CARDS_VERSION, RULES_VERSION, Options, problems
 from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.position import Position
 from cosecha.games.agricola.sheet import Scores
@@ -21,6 +24,7 @@ class Agricola(Game):
 
     name = "agricola"
     version = RULES_VERSION
+    earlier = frozenset({1})
     options = Options
     events = EVENTS
     decisions = frozenset(ANCHORS) - {"confirm"}
@@ -31,12 +35,25 @@ class Agricola(Game):
     notation = staticmethod(actions.notation)
     read = staticmethod(actions.read)
     write = staticmethod(actions.write)
-    from_position = staticmethod(from_position)
     guess = staticmethod(guess)
     standing = staticmethod(standing)
 
     def start(self, options: Options, seed: int, log: Log = None) -> State:
-        return deal.start(self.checked(options), seed, log)
+        options = self.checked(options)
+        self._check_cards(options.cards)
+        return deal.start(options, seed, log)
+
+    def from_position(self, position: Any, check: bool = True) -> State:
+        if isinstance(position, Position):
+            self._check_cards(position.options.cards)
+        elif isinstance(position, dict) and isinstance(position.get("options"), dict):
+            self._check_cards(position["options"].get("cards", "none"))
+        return from_position(position, check)
+
+    def _check_cards(self, cards: object) -> None:
+        """Matches without hand cards go on under their old rules; those with cards began with other cards."""
+        if self.version < CARDS_VERSION and cards != "none":
+            raise OtherRules("error-older-rules", rules=self.version, first=CARDS_VERSION)
 
 
 GAME = Agricola()

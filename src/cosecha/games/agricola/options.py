@@ -8,7 +8,9 @@ from cosecha.core.message import Message
 from cosecha.core.options import IS_SEAT
 from cosecha.games.agricola.goods import CLAY, REED, STONE, WOOD, Price
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+CARDS_VERSION: Final = 2
+"""The first version whose matches with hand cards can still be played."""
 
 PEOPLE: Final = 5
 STABLES: Final = 4
