@@ -2,8 +2,8 @@
 
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards.deck import cards_in_game
+from cosecha.games.agricola.codes import DISCARD, kind_of
 from cosecha.games.agricola.decoding import fill_seen, round_card
-from cosecha.games.agricola.engine.stack import choices
 from cosecha.games.agricola.position import Hand, Position
 from cosecha.games.agricola.state import State
 from cosecha.games.agricola.view import View
@@ -51,6 +51,8 @@ def _deal(state: State, position: Position, sizes: list[Hand], rng: Rng) -> None
                 if _can_answer(state, seat, [*hand[:-1], card]):
                     pools[1][place] = hand[-1]
                     break
+            else:
+                state.farms[seat].hand = tuple(sorted(hand))
     if position.unseen_undealt is not None:
         rest = position.unseen_undealt
         state.undealt = [tuple(pools[1][: rest.minors]), tuple(pools[0][: rest.occupations])]
@@ -67,4 +69,6 @@ def _can_answer(state: State, seat: int, hand: list[int]) -> bool:
     farm = state.farms[seat]
     farm.hand = tuple(sorted(hand))
     farm.choices = None
-    return seat not in state.waiting() or bool(state.held >> seat & 1) or bool(choices(state, seat))
+    if seat not in state.waiting() or state.held >> seat & 1:
+        return True
+    return any(kind_of(action) != DISCARD for action in state.legal(seat))

@@ -76,7 +76,10 @@ def _check_phase(state: Data) -> None:
     a card is revealed or the spaces are refilled."""
     phase = state.phase
     fits = (phase == OVER) == (waiting(state) == ())
-    fits = fits and (phase in (WORK, FEED, BREED, OVER) or (state.cards and phase not in (REVEAL, REFILL)))
+    fits = fits and (
+        phase in (WORK, FEED, BREED, OVER)
+        or (state.cards and phase != REFILL and (phase != REVEAL or state.round == 0))
+    )
     fits = fits and (phase not in (FIELD, FEED, BREED) or state.round in HARVESTS)
     fits = fits and (phase != OVER or state.round == ROUNDS)
     fits = fits and (phase > WORK or (phase == WORK) == (state.active != NONE))
@@ -109,7 +112,7 @@ def _check_cards(state: Data) -> None:
 
 
 def _check_promises(state: Data) -> None:
-    """Only the Well and the Pond Hut put food on future round spaces."""
+    """Without hand cards, only the Well puts food on future round spaces."""
     if state.cards:
         return
     for place, (number, seat, good, amount) in enumerate(state.promised):

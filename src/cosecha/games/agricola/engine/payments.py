@@ -1,7 +1,7 @@
 """What things cost: every way to pay for something that no other way beats.
 
-A price goes through three stages. Some cards have another price for the whole thing (Carpenter), then some replace
-goods by others (Frame Builder), and last come discounts (Stonecutter).
+A price goes through three stages. Some cards have another price for the whole thing, then some replace goods by
+others, and last come discounts.
 """
 
 from collections.abc import Callable
