@@ -61,12 +61,24 @@ def _choices(state: Data, seat: int) -> list[int]:
             depth -= 1
             _add_open(state, seat, steps[depth], actions)
         may_leave = depth == 0 or _can_follow(state, seat, steps[depth - 1])
+    free: list[int] = []
     while depth > 0 and steps[depth - 1] & FREE:
         depth -= 1
-        _add_open(state, seat, steps[depth], actions)
+        _add_open(state, seat, steps[depth], free)
+    for action in free:
+        if step & MAY_LEAVE or _leaves(state, seat, step, action):
+            actions.append(action)
     if may_leave:
         actions.append(codes.DONE * codes.KIND)
     return actions
+
+
+def _leaves(state: Data, seat: int, step: int, action: int) -> bool:
+    """Whether a step that must be taken can still be taken after an action that comes before it."""
+    twin = state.copy()
+    answer(twin, seat, action, None)
+    settle(twin, seat, None)
+    return step in twin.farms[seat].steps
 
 
 def _can_follow(state: Data, seat: int, step: int) -> bool:

@@ -22,7 +22,7 @@ _GRAIN: Final[Price] = ((GRAIN, 1),)
 
 class Baking(Mechanism):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return farm.majors & BAKERS != 0 and can_get(state, farm, _GRAIN)
+        return farm.majors & BAKERS != 0 and (farm.goods[GRAIN] > 0 or can_get(state, farm, _GRAIN))
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]

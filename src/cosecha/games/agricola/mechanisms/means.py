@@ -24,11 +24,14 @@ def can_afford(farm: Farm, what: int, price: Price) -> bool:
 
 def can_obtain(state: Data, farm: Farm, what: int, price: Price) -> bool:
     """The same, perhaps after some exchanges."""
-    if can_afford(farm, what, price):
-        return True
     if not state.cards:
-        return False
-    for way in ways(farm, what, price):
+        return can_pay(farm.goods, price)
+    if not farm.hooks >> hooks.PRICE & 1:
+        return can_get(state, farm, price)
+    found = ways(farm, what, price)
+    if affordable(farm, found):
+        return True
+    for way in found:
         if _within_reach(farm, way):
             return True
     return False
@@ -36,7 +39,16 @@ def can_obtain(state: Data, farm: Farm, what: int, price: Price) -> bool:
 
 def can_get(state: Data, farm: Farm, price: Price) -> bool:
     """Whether a farm has some goods, perhaps after some exchanges."""
-    return can_pay(farm.goods, price) or (state.cards and _within_reach(farm, payment_of(price)))
+    if can_pay(farm.goods, price):
+        return True
+    if not state.cards:
+        return False
+    if not farm.hooks >> hooks.ANY_TIME & 1:
+        # Most often: without trades, only food can be had for something else.
+        for good, amount in price:
+            if good != FOOD and farm.goods[good] < amount:
+                return False
+    return _within_reach(farm, payment_of(price))
 
 
 def too_poor(state: Data, farm: Farm, what: int, price: Price) -> Message | None:

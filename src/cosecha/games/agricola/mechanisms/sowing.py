@@ -38,7 +38,7 @@ class Sowing(Mechanism):
         if farm.fields == 0 and farm.card_fields == 0:
             return False
         for good in CROPS:
-            if can_get(state, farm, ((good, 1),)) and _sites(farm, good):
+            if (farm.goods[good] or can_get(state, farm, ((good, 1),))) and _sites(farm, good):
                 return True
         return False
 
