@@ -10,8 +10,8 @@ import yaml
 
 from cosecha.games.agricola import GAME
 from tests.games.agricola import oracle
-from tests.games.agricola.ledger import Books, Ledger
 from tests.games.agricola.expected_answers import can_fence
+from tests.games.agricola.ledger import Books, Ledger
 from tests.games.agricola.oracle import Place, place
 
 FIGURES: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "cards.yaml").read_text())
