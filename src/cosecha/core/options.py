@@ -42,7 +42,8 @@ class OptionField(Struct, frozen=True):
 
 def option_fields(options: type[Struct]) -> list[OptionField]:
     """The fields of a game's options, in declaration order."""
-    return [_field(field.name, field.default, field.type) for field in msgspec.structs.fields(options)]
+    usual = options()
+    return [_field(field.name, getattr(usual, field.name), field.type) for field in msgspec.structs.fields(options)]
 
 
 def _field(name: str, default: Any, annotation: Any) -> OptionField:

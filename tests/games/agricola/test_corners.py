@@ -1,10 +1,10 @@
 """Corners of the rules that whole matches hardly ever reach."""
 
 import pytest
-from cosecha.games.agricola.rules.playing import dearest
 
 from cosecha.core.state import CONFIRM
 from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.mechanisms.improvements import dearest
 from cosecha.games.agricola.scoring import score_sheet
 from tests.games.agricola.farms import action, fill, match
 

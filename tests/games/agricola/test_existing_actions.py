@@ -1,14 +1,15 @@
 """Which numbers are actions at all: each kind up to its last one, and not one further."""
 
 import pytest
-from cosecha.games.agricola.cards.majors import FIREPLACE_2, FIREPLACE_3, HEARTH_4, HEARTH_5, MAJORS, WELL
-from cosecha.games.agricola.effects import BRANCHES
-from cosecha.games.agricola.spaces.table import NAMES
 
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELLS, FENCES, YARD
+from cosecha.games.agricola.board import CELLS, YARD
 from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.engine.cards import CHOICE_WORDS, FIELD_CARDS
+from cosecha.games.agricola.engine.effects import BRANCHES
+from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.goods import CATTLE, FOOD, GOODS, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from cosecha.games.agricola.majors import FIREPLACE_2, FIREPLACE_3, HEARTH_4, HEARTH_5, MAJORS, WELL
 from tests.games.agricola.farms import match
 
 SPACES, CARDS = len(NAMES), len(CARD_NAMES)
@@ -23,6 +24,10 @@ def _upgrade(new: int, returned: int) -> int:
     return new * codes.RETURNED + returned
 
 
+def _choice(card: str, choice: int) -> int:
+    return CARD_NAMES.index(card) * codes.CHOICE + choice
+
+
 # By kind: numbers that name something, and numbers that name nothing.
 NAMED = {
     codes.USE: ([0, SPACES - 1], [SPACES]),
@@ -30,8 +35,8 @@ NAMED = {
     codes.STABLE: ([0, CELLS - 1], [CELLS]),
     codes.PLOW: ([0, CELLS - 1], [CELLS]),
     codes.SOW: (
-        [_sowing(GRAIN, 0), _sowing(VEGETABLE, CELLS - 1)],
-        [_sowing(GRAIN, CELLS), _sowing(STONE, 0), _sowing(SHEEP, 0)],
+        [_sowing(GRAIN, 0), _sowing(VEGETABLE, CELLS - 1), _sowing(GRAIN, CELLS + len(FIELD_CARDS) - 1)],
+        [_sowing(GRAIN, CELLS + len(FIELD_CARDS)), _sowing(STONE, 0), _sowing(SHEEP, 0)],
     ),
     codes.BAKE: ([1, 2, 64], [0]),
     codes.FENCE: ([1, YARD], [0, YARD + 1]),
@@ -48,7 +53,15 @@ NAMED = {
     codes.DONE: ([0], [1]),
     codes.PLAY: ([0, CARDS - 1], [CARDS]),
     codes.CARD: ([0, (CARDS - 1) * codes.CHOICE], [1, CARDS * codes.CHOICE]),
-    codes.PAY: ([0, FENCES], [FENCES + 1]),
+    codes.PAY: ([0, codes.KIND - 1], []),
+    codes.PICK: (
+        [_choice("sheep-walker", 1), _choice("clearing-spade", len(CHOICE_WORDS) - 1)],
+        [_choice("sheep-walker", 0), _choice("clearing-spade", len(CHOICE_WORDS)), _choice("loom", 1)],
+    ),
+    codes.DRAFT: ([0, CARDS - 1], [CARDS]),
+    codes.DROP: ([0, CARDS - 1], [CARDS]),
+    codes.DRAW: ([0, 1], [2]),
+    codes.MULLIGAN: ([0, 1], [2]),
     codes.DISCARD: ([0, GOODS - 1], [GOODS]),
 }
 EXISTING = [kind * codes.KIND + named for kind, (there, _) in NAMED.items() for named in there]

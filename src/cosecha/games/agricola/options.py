@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from cosecha.core.message import Message
 from cosecha.core.options import IS_SEAT
@@ -45,12 +45,16 @@ SOLO_TARGETS = (50, 55, 59, 62, 64, 65, 66, 67)
 """The target points of the first solo match, the second and so on."""
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Agricola's options with their defaults. A first seat of None is drawn at random."""
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Agricola's options with their defaults. A first seat of None is drawn at random.
 
-    players: Annotated[int, Meta(ge=1, le=4)] = 2
-    first_seat: SeatOrNone = None
-    cards: Literal["none", "few", "full"] = "none"
+    Options with a factory have been there from the start and are always written out. Later ones are left out at their
+    default, so that a new option changes neither records nor digests of matches that don't use it.
+    """
+
+    players: Annotated[int, Meta(ge=1, le=4)] = field(default_factory=lambda: 2)
+    first_seat: SeatOrNone = field(default_factory=lambda: None)
+    cards: Literal["none", "few", "full"] = field(default_factory=lambda: "none")
     """`none` is the beginner game; `full` deals 7 occupations and 7 minor improvements of the base box; `few` has the
     cards of earlier versions."""
     deal: Literal[
@@ -67,8 +71,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "changing-3",
     ] = "seven"
     """How hands of the full deck come about."""
-    side_job: Literal["without", "with"] = "without"
-    tile: Literal["without", "with"] = "without"
+    side_job: Literal["without", "with"] = field(default_factory=lambda: "without")
+    tile: Literal["without", "with"] = field(default_factory=lambda: "without")
     """The four-in-one tile with 2 players, the two-in-one with 3 and 4."""
 
 
