@@ -27,7 +27,11 @@ TOTALS = {
     "cacao-4": [9, 15, 27, 22],
     "agricola-1": [-29],
     "agricola-2-tiles": [-2, -20],
+    "agricola-3-few": [-23, -14, -36],
     "agricola-4": [-17, -10, -13, -9],
+    "agricola-1-full": [-69],
+    "agricola-2-full": [-16, -22],
+    "agricola-4-full": [-4, -30, -18, -43],
 }
 
 
@@ -62,7 +66,10 @@ def test_a_match_with_the_cards_of_the_first_version_is_refused_and_says_why() -
     assert record.rules == 1
     with pytest.raises(BadRecord) as wrong:
         Match(agricola.GAME, record)
-    assert (wrong.value.message.id, wrong.value.message.args) == ("error-record-older-rules", {"rules": 1, "first": 2})
+    assert (wrong.value.message.id, wrong.value.message.args) == (
+        "error-record-older-rules",
+        {"move": 0, "rules": 1, "first": 2},
+    )
     with_cards = agricola.Options(players=3, cards="few")
     earlier = agricola.GAME.under(1)
     with pytest.raises(OtherRules, match="error-older-rules"):

@@ -1,4 +1,4 @@
-"""The cards' names, prices, points and prerequisites, held against a copy of the rules file."""
+"""The cards' names, prices, points and prerequisites, compared with a copy of the rules file."""
 
 import re
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def word(name: str) -> str:
     return re.sub(r"[^a-z]+", "-", name.lower().replace("'", ""))
 
 
-def test_every_card_is_there_once() -> None:
+def test_every_card_exists_once() -> None:
     assert len(CARDS) == 96
     assert len(MAJORS) == len(MAJOR_NAMES) == 10
     assert sorted(IDS) == sorted(CARDS)
@@ -53,7 +53,7 @@ def test_every_card_is_there_once() -> None:
 
 
 @EACH
-def test_a_card_is_as_the_rules_file_says(card: int) -> None:
+def test_a_card_has_the_figures_of_the_rules_file(card: int) -> None:
     row = CARDS[IDS[card]]
     assert CARD_NAMES[card] == word(row["name_en"])
     assert OCCUPATION[card] == (row["kind"] == "occupation")
@@ -143,7 +143,7 @@ def allowed(card: int, lay: Callable[[Farm, State, int], None], most: int) -> se
 
 
 @EACH
-def test_a_card_is_played_only_with_its_prerequisite(card: int) -> None:
+def test_a_card_has_the_prerequisite_of_the_rules_file(card: int) -> None:
     lay, right, most = PREREQUISITES[CARDS[IDS[card]]["prerequisite"]]
     assert allowed(card, lay, most) == right
 
@@ -155,15 +155,15 @@ def test_a_field_of_another_crop_does_not_count() -> None:
             assert allowed(card, _fields_of(6 if told.startswith("grain") else 5), 4) == set()
 
 
-def test_what_a_card_needs_is_told_for_those_that_need_something() -> None:
+def test_only_cards_with_a_prerequisite_state_one() -> None:
     assert set(NEEDS) == set(TESTS) == {IDS.index(card) for card, row in CARDS.items() if row["prerequisite"]}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_nobody_is_dealt_a_card_that_needs_more_occupations_than_anybody_has(players: int) -> None:
+def test_no_card_is_dealt_that_needs_more_occupations_than_anybody_gets(players: int) -> None:
     each = len(deck("few", players, True)) // players
     assert all(allowed(card, _occupations, each) for card in deck("few", players, False))
-    # What stays in the box is only what nobody could play.
+    # Only cards that nobody could play stay in the box.
     every = {CARD_NAMES[card] for card in deck("few", 1, False)}
     left = every - {CARD_NAMES[card] for card in deck("few", players, False)}
     assert left == ({"pond-hut", "loom"} if players > 2 else set())
@@ -177,18 +177,18 @@ def test_the_small_deck_has_17_cards_and_the_full_one_all() -> None:
         assert len(deck("full", players, False)) == 48
 
 
-def test_the_major_improvements_are_as_the_rules_file_says() -> None:
+def test_the_major_improvements_have_the_figures_of_the_rules_file() -> None:
     assert [plain(price) for price in MAJOR_PRICES] == [row["cost"] for row in MAJORS]
     assert list(MAJOR_POINTS) == [row["points"] for row in MAJORS]
-    # Our names are shorter, and two pairs share theirs: the figure behind is the clay.
+    # Our names are shorter, and two pairs share theirs: the number at the end is the clay.
     for name, row in zip(MAJOR_NAMES, MAJORS, strict=True):
         assert name.rstrip("2345") in word(row["name_en"])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_everybody_gets_as_many_cards_of_either_kind_and_none_twice(players: int, edition: str) -> None:
-    dealt = hands(edition, players, Rng(1))
+def test_everybody_gets_the_same_number_of_cards_of_each_kind_and_none_twice(players: int, edition: str) -> None:
+    dealt = hands(edition, "seven", players, Rng(1))
     assert len(dealt) == players
     for occupation in (True, False):
         share = HAND if edition == "full" else len(deck(edition, players, occupation)) // players
@@ -197,4 +197,4 @@ def test_everybody_gets_as_many_cards_of_either_kind_and_none_twice(players: int
     cards = [card for hand in dealt for card in hand]
     assert len(set(cards)) == len(cards)
     assert set(cards) <= {*deck(edition, players, True), *deck(edition, players, False)}
-    assert dealt != hands(edition, players, Rng(2)) or (players == 1 and edition == "few")
+    assert dealt != hands(edition, "seven", players, Rng(2)) or (players == 1 and edition == "few")

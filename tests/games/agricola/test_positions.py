@@ -179,6 +179,12 @@ UNREADABLE: Broken = [
     ("error-position-seat", PLACE, put("active", 3)),
     ("error-position-seat", PLACE, at("forest", people=[-1])),
     ("option-problem-no-such-seat", PLACE, put("options", "first_seat", 3)),
+    ("agricola-option-problem-deal-without-cards", PLACE, put("options", "deal", "draft-7")),
+    (
+        "agricola-option-problem-too-few-cards",
+        PLACE,
+        put("options", {"players": 4, "cards": "full", "deal": "by-numbers"}),
+    ),
     ("agricola-option-problem-solo-tiles", PLACE, both(put("options", "players", 1), put("farms", [{}]))),
     ("agricola-position-seats", PLACE, put("options", "players", 4)),
     ("agricola-position-round", PLACE, put("round", 4)),

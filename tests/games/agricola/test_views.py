@@ -135,13 +135,12 @@ def _improvements(view: View) -> list[list[Message]]:
     return [[cell for cell in row if isinstance(cell, Message)] for row in table.rows]
 
 
-def test_fences_are_paid_with_an_amount_of_clay() -> None:
+def test_fences_are_paid_with_wood_and_clay() -> None:
     fencer: dict[str, object] = {"played": ["rammed-clay"], "steps": [{"step": "fences"}]}
     state = two_farms({**fencer, "goods": {"wood": 3, "clay": 9}}, {}, cards="few")
     state.play(0, GAME.parse("fence e1"))
-    (choice,) = words.choices(state.view(0))
-    assert (choice.notation, choice.least, choice.most) == ("pay", 1, 4)
-    assert [GAME.notation(action) for action in state.legal(0)] == ["pay 1", "pay 2", "pay 3", "pay 4"]
+    paid = [GAME.notation(action) for action in state.worth(0)]
+    assert paid == ["pay clay4", "pay wood1-clay3", "pay wood2-clay2", "pay wood3-clay1"]
 
 
 def test_the_fence_payment_question_names_the_clay_for_rammed_clay() -> None:

@@ -36,6 +36,7 @@ REASON_ANCHORS = {
     "card-to-come": "round",
     "cell-taken": "spaces",
     "clay-for-fences": "fences",
+    "exchange-first": "exchanges",
     "family-full": "family",
     "feed-first": "feeding",
     "field-sown": "fields",
