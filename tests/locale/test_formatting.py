@@ -37,7 +37,6 @@ RARE = {
     "agricola-choice-pay",
     "agricola-decision-pay",
     "agricola-waiting-pay",
-    "agricola-reason-clay-for-fences",
     "agricola-reason-family-full",
     "agricola-reason-needed-here",
     "agricola-reason-no-card-to-play",
@@ -47,7 +46,6 @@ RARE = {
     "agricola-reason-no-stable-site",
     "agricola-reason-nothing-lies-there",
     "agricola-reason-oven-full",
-    "agricola-reason-wood-or-clay",
     "agricola-reason-workshop-used",
 }
 """Rare in random matches, such as three spaces that fall due at once. The scenarios cover them."""
