@@ -403,6 +403,8 @@ def event(event: Event) -> Message:
 def status(view: View) -> list[Message]:
     """Where the match is, in a few short lines."""
     position = view.position
+    if position.round == 0:
+        return [Message("agricola-status-dealing")]
     stage = next(number for number, rounds in enumerate(STAGES, 1) if position.round in rounds)
     lines = [
         Message("agricola-status-round", {"round": position.round, "stage": stage}),

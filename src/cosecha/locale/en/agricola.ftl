@@ -466,6 +466,7 @@ agricola-action-confirm = confirm the move
 ## Where the game is
 
 agricola-status-round = Round { $round } of 14, stage { $stage } of 6
+agricola-status-dealing = Dealing the cards, before round 1
 agricola-status-phase =
     { $phase ->
         [reveal] Preparation

@@ -543,6 +543,7 @@ agricola-action-confirm = confirmar la jugada
 ## Dónde está la partida
 
 agricola-status-round = Ronda { $round } de 14, etapa { $stage } de 6
+agricola-status-dealing = Reparto de las cartas, antes de la ronda 1
 agricola-status-phase =
     { $phase ->
         [reveal] Preparación

@@ -508,6 +508,7 @@ agricola-action-confirm = confirmer le coup
 ## Où en est la partie
 
 agricola-status-round = Manche { $round } sur 14, période { $stage } sur 6
+agricola-status-dealing = Distribution des cartes, avant la manche 1
 agricola-status-phase =
     { $phase ->
         [reveal] Préparation

@@ -637,6 +637,7 @@ agricola-action-confirm = zatwierdzić ruch
 ## Gdzie jest partia
 
 agricola-status-round = Runda { $round } z 14, etap { $stage } z 6
+agricola-status-dealing = Rozdanie kart przed rundą 1
 agricola-status-phase =
     { $phase ->
         [reveal] Przygotowanie
