@@ -31,10 +31,16 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 4, "gold": "hidden"},
     ],
     "agricola": [
-        {"players": 1, "cards": "few"},
+        {"players": 1, "cards": "full"},
         {"players": 3, "first_seat": 1},
         {"players": 2, "side_job": "with", "tile": "with"},
         {"players": 2},
+        {"players": 2, "cards": "full"},
+        {"players": 2, "cards": "full", "deal": "draft-pairs"},
+        {"players": 2, "cards": "full"},
+        {"players": 1, "cards": "full", "deal": "mulligan"},
+        {"players": 1, "cards": "full"},
+        {"players": 2, "cards": "full", "deal": "changing-3"},
     ],
 }
 

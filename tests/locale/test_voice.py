@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cosecha.games import NAMES as GAMES
+from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.locale import LANGUAGES, Kind, Speaker, page, rules_page
 from tests.locale.catalogue import chosen_by, family, ids, is_plural, keys, phrases, variables
 
@@ -208,7 +209,7 @@ FORBIDDEN: Mapping[str, Words] = {
 }
 """What the guide forbids, and what to say instead."""
 
-FULL_FORMS = re.compile(r"^agricola-(?:text-card|choice-play|choice-card|decision-card)$")
+FULL_FORMS = re.compile(r"^agricola-text-")
 """Cards have no contractions."""
 
 TYPED = re.compile(r"^cli-word$")
@@ -329,10 +330,10 @@ CARD_NAME, CARD_SENTENCES = 20, 2
 @every_language
 def test_cards_follow_the_guide(language: str) -> None:
     """Whole sentences without brackets or colons; unique names of at most three words."""
-    texts = said(language)["agricola-text-card"]
+    texts = [said(language)[f"agricola-text-{card}"][0] for card in CARD_NAMES]
     assert [text for text in texts if re.search(rf"[():]|{CARD_TEXTS[language]}", text)] == []
     assert [text for text in texts if not 1 <= len(re.findall(r"[.](?=\s|$)", text)) <= CARD_SENTENCES] == []
-    names = said(language)["agricola-noun-card"]
+    names = [said(language)[f"name-card-{card}"][0] for card in CARD_NAMES]
     assert [name for name in names if len(name) > CARD_NAME or len(name.split()) > 3] == []
     taken = {*said(language)["agricola-noun-space"], *said(language)["agricola-noun-improvement"]}
     assert not taken & set(names)
@@ -407,7 +408,7 @@ LENGTHS: Mapping[str, int] = {
     r"^(?:santiago|cacao|agricola)-advice-": 110,
     r"^\w+-reason-": 110,
     r"^\w+-lesson-": 260,
-    r"^agricola-text-card$": 160,
+    r"^agricola-text-": 160,
 }
 """Maximum lengths by id: buttons, prompts, waiting lines, the log, hints, refusals, lessons, cards."""
 

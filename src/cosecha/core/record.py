@@ -217,13 +217,13 @@ def first_state(record: Record, game: Game, log: list[Event] | None = None) -> S
         except BadPosition as wrong:
             raise BadRecord("error-record-shape", text=wrong.message) from None
         except OtherRules as wrong:
-            raise BadRecord("error-record-older-rules", **wrong.message.args) from None
+            raise BadRecord("error-record-older-rules", 0, **wrong.message.args) from None
     if not re.fullmatch("[0-9a-f]{32}", record.seed or ""):
         raise BadRecord("error-record-seed")
     try:
         return game.start(options, int(record.seed or "", 16), log)
     except OtherRules as wrong:
-        raise BadRecord("error-record-older-rules", **wrong.message.args) from None
+        raise BadRecord("error-record-older-rules", 0, **wrong.message.args) from None
 
 
 def replay(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:

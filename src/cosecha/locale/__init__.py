@@ -98,10 +98,11 @@ class Speaker:
         if token.said is not None:
             said = self.say(token.said)
             return f"{token.value} ({said})" if self.notation else said
-        if token.kind != "seat":
-            return token.value
-        seat = int(token.value)
-        return self.names[seat] if seat < len(self.names) else self.text("seat-number", number=seat + 1)
+        if token.kind == "seat":
+            seat = int(token.value)
+            return self.names[seat] if seat < len(self.names) else self.text("seat-number", number=seat + 1)
+        name = f"name-{token.kind}-{token.value}"
+        return self.text(name) if self._bundle.has_message(name) else token.value
 
     def _listed(self, token: Token) -> str | int:
         """A token in a list, where a message can't select a noun: uses the `name-KIND` message if there is one."""

@@ -3,9 +3,9 @@
 from collections.abc import Container, Iterator
 
 from cosecha.core.decision import Preview
-from cosecha.core.message import Message, Token
+from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import Fact
-from cosecha.games.agricola.events import AnimalsReleased, FamilyGrew, FoodPromised, StartTaken
+from cosecha.games.agricola.events import AnimalsReleased, CardPromised, FamilyGrew, FoodPromised, StartTaken
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.view import View
@@ -49,3 +49,6 @@ def _told(preview: Preview, seat: int, lost: Container[object]) -> Iterator[Fact
                 yield Fact(message, "loss", Token("good", good))
             case FoodPromised(rounds=rounds):
                 yield Fact(Message("agricola-fact-promised", {"rounds": rounds}), "gain", Token("good", "food"))
+            case CardPromised(good=good, amount=amount, rounds=later):
+                told: dict[str, Argument] = {"good": Token("good", good), "amount": amount, "rounds": len(later)}
+                yield Fact(Message("agricola-fact-card-promised", told), "gain", Token("good", good))

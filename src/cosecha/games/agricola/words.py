@@ -1,5 +1,6 @@
 """Agricola's messages: prompts, choices, log lines and tables."""
 
+import re
 from collections.abc import Sequence
 
 from cosecha.core import deciding
@@ -8,12 +9,13 @@ from cosecha.core.decision import Preview
 from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.options import option_fields
-from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_ids, event_message, number_choice
+from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_ids, event_message
 from cosecha.games.agricola import actions, codes
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.engine.cards import OCCUPATION
+from cosecha.games.agricola.engine.cards import FIELD_CROPS, OCCUPATION, field_name
 from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
+from cosecha.games.agricola.engine.payments import DISCOUNTS, FENCES, PRICES, RENOVATION, REPLACEMENTS, ROOM
 from cosecha.games.agricola.engine.stack import asked, open_effects
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.facts import action_facts
@@ -35,11 +37,12 @@ REASON_ANCHORS = {
     "card-offers-nothing": "cards",
     "card-to-come": "round",
     "cell-taken": "spaces",
-    "clay-for-fences": "fences",
+    "enough-of-kind": "cards",
     "exchange-first": "exchanges",
     "family-full": "family",
     "feed-first": "feeding",
     "field-sown": "fields",
+    "goods-needed-here": "exchanges",
     "house-of-stone": "house",
     "improvement-taken": "improvements",
     "in-pasture": "fences",
@@ -47,6 +50,7 @@ REASON_ANCHORS = {
     "minor-elsewhere": "cards",
     "needed-here": "exchanges",
     "neither": "spaces",
+    "no-card-left": "cards",
     "no-card-to-play": "cards",
     "no-cooking": "exchanges",
     "no-cooking-while-breeding": "breeding",
@@ -56,6 +60,7 @@ REASON_ANCHORS = {
     "no-field-there": "fields",
     "no-fireplace": "improvements",
     "no-improvement-payable": "improvements",
+    "no-more-renovation": "house",
     "no-oven": "baking",
     "no-pasture-site": "fences",
     "no-place-for-animals": "animals",
@@ -63,11 +68,14 @@ REASON_ANCHORS = {
     "no-room-site": "house",
     "no-stable-left": "stables",
     "no-stable-site": "stables",
+    "no-such-payment": "cards",
     "no-workshop": "exchanges",
     "not-beside-field": "fields",
     "not-beside-pasture": "fences",
     "not-beside-room": "house",
+    "not-grown-there": "fields",
     "not-in-hand": "cards",
+    "not-in-pack": "cards",
     "not-in-play": "spaces",
     "not-joined": "fences",
     "not-left-out": "work",
@@ -78,15 +86,16 @@ REASON_ANCHORS = {
     "nothing-to-sow": "fields",
     "occupation-elsewhere": "cards",
     "occupied": "work",
+    "one-space-only": "fences",
     "one-step": "house",
     "other-half": "fences",
+    "other-space": "work",
     "oven-full": "baking",
     "pasture-already": "fences",
     "prerequisite": "cards",
     "too-early": "tiles",
     "too-few-fences": "fences",
     "too-few-goods": "spaces",
-    "wood-or-clay": "fences",
     "workshop-at-harvest": "exchanges",
     "workshop-used": "exchanges",
     "wrong-step": "work",
@@ -120,21 +129,21 @@ def prompt(view: View) -> Message:
     if decision.kind == "place":
         args["home"] = farm.home
     if "room" in parts:
-        args["house"] = farm.house
+        args["house"] = _room_price(farm)
     if "stable" in parts:
         args["wood"] = _stable_price(farm)
     if "bake" in parts:
         args["grain"] = farm.goods.get("grain", 0)
     if decision.kind == "fence":
         args |= {"wood": farm.goods.get("wood", 0), "left": view.facts.farms[seat].fences}
-        args["clay"] = farm.goods.get("clay", 0) if _clay_fences(view, seat) else "none"
+        args["clay"] = _fence_clay(view, seat)
     if decision.kind == "keep":
         args["cook"] = int("sheep" in view.facts.farms[seat].rates)
     if decision.kind == "feed":
         need, have, missing = _feeding(view, seat)
         args |= {"food": need, "have": have, "missing": missing}
     if decision.kind == "card":
-        args["card"] = Token("card", CARD_NAMES[PARTS[open_effects(_steps(farm))[0]][0]])
+        args |= _card(CARD_NAMES[PARTS[open_effects(_steps(farm))[0]][0]])
     if decision.kind == "occupation":
         args["food"] = _occupation_cost(farm)
     return Message(f"agricola-decision-{decision.kind}", args)
@@ -153,9 +162,31 @@ def _stable_price(farm: FarmPosition) -> int:
     return next(PARTS[effect][0] for effect in open_effects(_steps(farm)) if KIND[effect] == STABLE)
 
 
-def _clay_fences(view: View, seat: int) -> bool:
-    """Whether fences may be paid for with clay too."""
-    return "clay" in view.facts.farms[seat].fence_goods
+def _has_own_price(farm: FarmPosition, what: int) -> bool:
+    """Whether cards change what this kind of thing costs, so that the printed price says little."""
+    played = [CARD_NAMES.index(name) for name in farm.played]
+    changes = [
+        things for table in (PRICES, REPLACEMENTS, DISCOUNTS) for card in played for things, _ in table.get(card, ())
+    ]
+    return any(things & what for things in changes)
+
+
+def _room_price(farm: FarmPosition) -> str:
+    """The house whose rooms have the printed price; `cards` if cards change it."""
+    return "cards" if _has_own_price(farm, ROOM) else farm.house
+
+
+def _fence_clay(view: View, seat: int) -> int | str:
+    """The clay that may pay for fences; `none` without such a card, `cards` if cards make fences cheaper."""
+    farm = view.position.farms[seat]
+    if "clay" in view.facts.farms[seat].fence_goods:
+        return farm.goods.get("clay", 0)
+    return "cards" if _has_own_price(farm, FENCES) else "none"
+
+
+def _card(name: str) -> dict[str, Argument]:
+    """A card and what it does."""
+    return {"card": Token("card", name), "text": Message(f"agricola-text-{name}")}
 
 
 def _occupation_cost(farm: FarmPosition) -> int:
@@ -175,11 +206,16 @@ def waiting(view: View) -> Message:
     if not view.waiting:
         return Message("agricola-waiting-over")
     position = view.position
-    acting = {seat: asked(_steps(position.farms[seat])) for seat in view.waiting if seat not in position.held}
+    acting = {seat: _asked(position.farms[seat]) for seat in view.waiting if seat not in position.held}
     if not acting:
         return Message("agricola-waiting-confirm", {"seats": _seats(position.held)})
     kind = next(iter(acting.values()))
     return Message(f"agricola-waiting-{kind}", {"seats": _seats([seat for seat in acting if acting[seat] == kind])})
+
+
+def _asked(farm: FarmPosition) -> str:
+    kind = asked(_steps(farm))
+    return kind if kind in ANCHORS else "several"
 
 
 def _seats(seats: Sequence[int]) -> list[Token]:
@@ -187,8 +223,8 @@ def _seats(seats: Sequence[int]) -> list[Token]:
 
 
 def choices(view: View) -> list[Choice]:
-    """The legal actions: those on farmyard spaces grouped by what they do, discards as one list of goods, the payment
-    for fences as a number, all others one by one."""
+    """The legal actions: those on farmyard spaces grouped by what they do, discards as one list of goods, and all
+    others one by one."""
     if view.seat is None:
         return []
     found: dict[str, list[str]] = {}
@@ -204,7 +240,7 @@ def choices(view: View) -> list[Choice]:
     return [_choice(view, view.seat, shared, values) for shared, values in found.items()]
 
 
-_LISTED = (codes.ROOM, codes.STABLE, codes.PLOW, codes.SOW, codes.FENCE, codes.PAY, codes.DISCARD)
+_LISTED = (codes.ROOM, codes.STABLE, codes.PLOW, codes.SOW, codes.FENCE, codes.DISCARD)
 _FEW_LOAVES = 6
 """Up to this many amounts of grain are separate choices that show their food; more become one choice of a number."""
 
@@ -214,9 +250,6 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     id = f"agricola-choice-{word}"
     if not values:
         return Choice(Message(id, _told(view, seat, actions.parse(shared))), shared)
-    if word == "pay":
-        clay = [int(value) for value in values]
-        return number_choice(Message(id), shared, clay, usual=max(clay))
     farm = view.position.farms[seat]
     if word == "bake":
         most = int(values[-1])
@@ -226,7 +259,7 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
         return Choice(Message(id), shared, values=values, aside=True)
     args: dict[str, Argument] = {"count": len(values)}
     if word == "room":
-        args["house"] = farm.house
+        args["house"] = _room_price(farm)
     if word == "stable":
         args["wood"] = _stable_price(farm)
     if word == "sow":
@@ -248,9 +281,12 @@ def _told(view: View, seat: int, action: int) -> dict[str, Argument]:
     elif isinstance(named, actions.Build):
         args["price"] = _price(view, named.improvement)
     elif isinstance(named, actions.Renovate):
-        args["amount"] = len(farm.rooms)
+        args["amount"] = 0 if _has_own_price(farm, RENOVATION) else len(farm.rooms)
     elif isinstance(named, actions.Choose):
-        args["amount"] = sum(view.position.spaces[farm.space or ""].goods.values())
+        space = view.position.spaces.get(farm.space or "")
+        args["amount"] = sum(space.goods.values()) if space else 0
+    elif isinstance(named, _ABOUT_CARDS):
+        args |= _card(named.card)
     elif isinstance(named, actions.Exchange):
         args["food"] = {**facts.rates, **facts.workshops}[named.good]
     elif isinstance(named, actions.Feed):
@@ -259,13 +295,22 @@ def _told(view: View, seat: int, action: int) -> dict[str, Argument]:
     return args
 
 
+_ABOUT_CARDS = (actions.Play, actions.UseCard, actions.Draft, actions.Drop)
+"""Actions with a card that need to show what it does."""
+
+
 def _price(view: View, improvement: str) -> Message:
-    """The price of a major improvement for the view's seat: one good or two."""
-    goods = [
-        Message("agricola-price-goods", {"good": Token("good", good), "amount": amount})
-        for good, amount in view.facts.majors[improvement].price.items()
-    ]
-    return goods[0] if len(goods) == 1 else Message("agricola-price-both", {"one": goods[0], "other": goods[1]})
+    """The price of a major improvement for the view's seat."""
+    return _listed(list(view.facts.majors[improvement].price.items()))
+
+
+def _listed(goods: list[tuple[str, int]]) -> Message:
+    """Goods with their amounts, one after the other."""
+    if not goods:
+        return Message("agricola-price-nothing")
+    (good, amount), *others = goods
+    first = Message("agricola-price-goods", {"good": Token("good", good), "amount": amount})
+    return Message("agricola-price-both", {"one": first, "other": _listed(others)}) if others else first
 
 
 _TOKENS = {
@@ -291,7 +336,35 @@ def _named(action: int) -> dict[str, Argument]:
         args["cells"] = _cells(fields.cells)
     if isinstance(fields, actions.Exchange | actions.Discard):
         args["amount"] = 1
+    if isinstance(fields, actions.Pay):
+        args["goods"] = _listed(_amounts(fields.goods))
+    if isinstance(fields, actions.Pick):
+        args["what"] = _picked(fields.what)
     return args
+
+
+def _amounts(word: str) -> list[tuple[str, int]]:
+    """Goods as notation writes them: `wood3-clay1`, or `stone2`."""
+    return [(good, int(amount)) for good, amount in re.findall(r"([a-z]+)([0-9]+)", word)]
+
+
+def _picked(word: str) -> Message:
+    """One of the things that a card lists: a good, an amount of one, a field, or a field and another."""
+    if word == "all":
+        return Message("agricola-pick-all")
+    if word in GOOD_NAMES:
+        return _listed([(word, 1)])
+    if word in _FIELDS:
+        return Message("agricola-pick-field", {"cell": Token("cell", word)})
+    for source in _FIELDS:
+        target = word.removeprefix(f"{source}-")
+        if target in _FIELDS:
+            return Message("agricola-pick-move", {"cell": Token("cell", source), "to": Token("cell", target)})
+    return _listed(_amounts(word))
+
+
+_FIELDS = tuple([field_name(field) for field in range(len(FIELD_CROPS))])
+"""The spaces of the farmyard, and the cards that are fields."""
 
 
 def _cells(word: str) -> list[Token]:
@@ -331,6 +404,8 @@ def event(event: Event) -> Message:
 def status(view: View) -> list[Message]:
     """Where the match is, in a few short lines."""
     position = view.position
+    if position.round == 0:
+        return [Message("agricola-status-dealing")]
     stage = next(number for number, rounds in enumerate(STAGES, 1) if position.round in rounds)
     lines = [
         Message("agricola-status-round", {"round": position.round, "stage": stage}),
@@ -555,4 +630,6 @@ def message_ids() -> set[str]:
     for field in option_fields(Options):
         label = field.label("agricola")
         ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}
+    ids |= {f"name-card-{name}" for name in CARD_NAMES} | {f"agricola-text-{name}" for name in CARD_NAMES}
+    ids |= {f"name-cell-{name}" for name in _FIELDS if name not in CELL_NAMES}
     return ids | {"agricola-about"}

@@ -328,7 +328,7 @@ agricola-advice-improvement =
         [one] { agricola-noun-improvement }: { $points } point.
        *[other] { agricola-noun-improvement }: { $points } points.
     }
-agricola-advice-card = Puts { agricola-noun-card } into play. The sooner a card is played, the longer it helps.
+agricola-advice-card = Puts { $card } into play. The sooner a card is played, the longer it helps.
 
 ## Agricola: harvest and animals
 

@@ -1,70 +1,246 @@
 # Agricola: the cards of the hand.
 
-name-card =
-    { $value ->
-        [drinking-trough] Drinking Trough
-        [rammed-clay] Rammed Clay
-        [pond-hut] Pond Hut
-        [milk-jug] Milk Jug
-        [claypipe] Claypipe
-        [junk-room] Junk Room
-        [basket] Basket
-        [dutch-windmill] Dutch Windmill
-        [lumber-mill] Lumber Mill
-        [shepherds-crook] Shepherd’s Crook
-        [caravan] Caravan
-        [loom] Loom
-        [plow-driver] Plow Driver
-        [grocer] Grocer
-        [roughcaster] Roughcaster
-        [wood-cutter] Wood Cutter
-       *[paper-maker] Paper Maker
-    }
-agricola-noun-card =
-    { $card ->
-        [drinking-trough] Drinking Trough
-        [rammed-clay] Rammed Clay
-        [pond-hut] Pond Hut
-        [milk-jug] Milk Jug
-        [claypipe] Claypipe
-        [junk-room] Junk Room
-        [basket] Basket
-        [dutch-windmill] Dutch Windmill
-        [lumber-mill] Lumber Mill
-        [shepherds-crook] Shepherd’s Crook
-        [caravan] Caravan
-        [loom] Loom
-        [plow-driver] Plow Driver
-        [grocer] Grocer
-        [roughcaster] Roughcaster
-        [wood-cutter] Wood Cutter
-       *[paper-maker] Paper Maker
-    }
-agricola-text-card =
-    { $card ->
-        [drinking-trough] Each of your pastures holds 2 more animals.
-        [rammed-clay] When you play this card, you get 1 clay. You may pay 1 clay instead of 1 wood for each fence.
-        [pond-hut] Place 1 food on each of the next 3 round spaces; you get it when those rounds start.
-        [milk-jug] Each time any player, you included, uses Cattle Market, you get 3 food and each other player gets 1 food.
-        [claypipe] In the returning home phase, you get 2 food if you gained at least 7 building materials in the work phase of this round.
-        [junk-room] Each time you build or play an improvement, including this one, you get 1 food.
-        [basket] After you use a wood accumulation space, you may put 2 wood back on it and get 3 food.
-        [dutch-windmill] Each time you bake bread in a round right after a harvest, you get 3 more food.
-        [lumber-mill] Each improvement costs you 1 wood less.
-        [shepherds-crook] Each time you fence in a new pasture of at least 4 spaces, you get 2 sheep.
-        [caravan] This card holds 1 person. It does not count as a room.
-        [loom] In the field phase of each harvest, you get 1, 2 or 3 food if you have at least 1, 4 or 7 sheep. At the end, 1 bonus point for every 3 sheep.
-        [plow-driver] At the start of each round, if your house is of stone, you may pay 1 food to plow 1 field.
-        [grocer] This card holds wood, grain, reed, stone, vegetable, clay, reed and vegetable, from top to bottom. At any time, you may buy the top one for 1 food.
-        [roughcaster] Each time you build at least 1 clay room or renovate from clay to stone, you get 3 food.
-        [wood-cutter] Each time you use a wood accumulation space, you get 1 more wood.
-       *[paper-maker] Before you play another occupation, you may pay 1 wood to get 1 food for each occupation you have in play.
-    }
+## Minor improvements of deck A
+
+name-card-shifting-cultivation = Shifting Cultivation
+agricola-text-shifting-cultivation = When you play this card, you plow 1 field. Then pass this card to the player on your left.
+name-card-clay-embankment = Clay Embankment
+agricola-text-clay-embankment = When you play this card, you get 1 clay for every 2 clay you have. Then pass this card to the player on your left.
+name-card-young-animal-market = Young Animal Market
+agricola-text-young-animal-market = When you play this card, you get 1 cattle. Then pass this card to the player on your left.
+name-card-drinking-trough = Drinking Trough
+agricola-text-drinking-trough = Each of your pastures holds 2 more animals, with or without a stable.
+name-card-rammed-clay = Rammed Clay
+agricola-text-rammed-clay = When you play this card, you get 1 clay. You may pay 1 clay instead of 1 wood for each fence.
+name-card-handplow = Handplow
+agricola-text-handplow = Place 1 field on the round space 5 rounds from now; at the start of that round, you may plow it.
+name-card-threshing-board = Threshing Board
+agricola-text-threshing-board = Each time you use Farmland or Cultivation, you may also bake bread.
+name-card-sleeping-corner = Sleeping Corner
+agricola-text-sleeping-corner = You may use a Wish for Children space that is occupied by exactly 1 other player and not by you.
+name-card-manger = Manger
+agricola-text-manger = At the end, 1, 2, 3 or 4 bonus points if your pastures have at least 6, 7, 8 or 10 spaces in all.
+name-card-big-country = Big Country
+agricola-text-big-country = When you play this card, you get 1 bonus point and 2 food for each complete round still to be played.
+name-card-wool-blankets = Wool Blankets
+agricola-text-wool-blankets = At the end, 3 bonus points if your house is of wood, or 2 if it is of clay.
+name-card-pond-hut = Pond Hut
+agricola-text-pond-hut = Place 1 food on each of the next 3 round spaces; you get it when those rounds start.
+name-card-milk-jug = Milk Jug
+agricola-text-milk-jug = Each time any player, you included, uses Cattle Market, you get 3 food and each other player gets 1 food.
+name-card-claypipe = Claypipe
+agricola-text-claypipe = In the returning home phase, you get 2 food if you gained at least 7 building materials in the work phase of this round.
+name-card-junk-room = Junk Room
+agricola-text-junk-room = Each time you build or play an improvement, including this one, you get 1 food.
+name-card-basket = Basket
+agricola-text-basket = After you use a wood accumulation space, you may put 2 wood back on it and get 3 food.
+name-card-dutch-windmill = Dutch Windmill
+agricola-text-dutch-windmill = Each time you bake bread in a round right after a harvest, you get 3 more food.
+name-card-corn-scoop = Corn Scoop
+agricola-text-corn-scoop = Each time you use Grain Seeds, you get 1 more grain.
+name-card-large-greenhouse = Large Greenhouse
+agricola-text-large-greenhouse = Place 1 vegetable on each of the round spaces 4, 7 and 9 rounds from now; you get it when those rounds start.
+name-card-clearing-spade = Clearing Spade
+agricola-text-clearing-spade = At any time, you may move 1 crop from a field with at least 2 to an empty field. This is neither sowing nor harvesting.
+name-card-lumber-mill = Lumber Mill
+agricola-text-lumber-mill = Each improvement costs you 1 wood less.
+name-card-canoe = Canoe
+agricola-text-canoe = Each time you use Fishing, you also get 1 food and 1 reed.
+name-card-stone-tongs = Stone Tongs
+agricola-text-stone-tongs = Each time you use a stone accumulation space, you get 1 more stone.
+name-card-shepherds-crook = Shepherd’s Crook
+agricola-text-shepherds-crook = Each time you fence in a new pasture of at least 4 spaces, you get 2 sheep.
+
+## Occupations of deck A
+
+name-card-animal-tamer = Animal Tamer
+agricola-text-animal-tamer = When you play this card, you get 1 wood or 1 grain. Your house holds 1 animal of any kind per room instead of 1 in all.
+name-card-conservator = Conservator
+agricola-text-conservator = You may renovate a wooden house directly to stone, for the price of renovating to stone.
+name-card-hedge-keeper = Hedge Keeper
+agricola-text-hedge-keeper = Each time you build fences, up to 3 of them cost you nothing.
+name-card-plow-driver = Plow Driver
+agricola-text-plow-driver = At the start of each round, if your house is of stone, you may pay 1 food to plow 1 field.
+name-card-adoptive-parents = Adoptive Parents
+agricola-text-adoptive-parents = In the round of its birth, you may pay 1 food to place a newborn as one more person. From then on, it counts as an adult.
+name-card-stable-architect = Stable Architect
+agricola-text-stable-architect = At the end, 1 bonus point for each of your stables outside pastures.
+name-card-grocer = Grocer
+agricola-text-grocer = This card holds wood, grain, reed, stone, vegetable, clay, reed and vegetable, from top to bottom. At any time, you may buy the top one for 1 food.
+name-card-mushroom-collector = Mushroom Collector
+agricola-text-mushroom-collector = After you use a wood accumulation space, you may put 1 wood back on it and get 2 food.
+name-card-roughcaster = Roughcaster
+agricola-text-roughcaster = Each time you build at least 1 clay room or renovate from clay to stone, you get 3 food.
+name-card-wall-builder = Wall Builder
+agricola-text-wall-builder = Each time you build at least 1 room, place 1 food on each of the next 4 round spaces; you get it when those rounds start.
+name-card-scythe-worker = Scythe Worker
+agricola-text-scythe-worker = When you play this card, you get 1 grain. In the field phase of each harvest, you may take 1 more grain from each of your grain fields.
+name-card-seasonal-worker = Seasonal Worker
+agricola-text-seasonal-worker = Each time you use Day Laborer, you also get 1 grain. From round 6 on, you may take 1 vegetable instead.
+name-card-wood-cutter = Wood Cutter
+agricola-text-wood-cutter = Each time you use a wood accumulation space, you get 1 more wood.
+name-card-firewood-collector = Firewood Collector
+agricola-text-firewood-collector = Each time you use Farmland, Grain Seeds, Grain Utilization or Cultivation, you get 1 wood at the end of that turn.
+name-card-clay-hut-builder = Clay Hut Builder
+agricola-text-clay-hut-builder = Once, as soon as your house is no longer of wood, place 2 clay on each of the next 5 round spaces; you get it when those rounds start.
+name-card-frame-builder = Frame Builder
+agricola-text-frame-builder = For each room and each renovation, you may once pay 1 wood instead of exactly 2 clay or exactly 2 stone.
+name-card-priest = Priest
+agricola-text-priest = When you play this card, you get 3 clay, 2 reed and 2 stone if your house is of clay and has exactly 2 rooms.
+name-card-braggart = Braggart
+agricola-text-braggart = At the end, 2, 3, 4, 5, 7 or 9 bonus points if you have at least 5, 6, 7, 8, 9 or 10 improvements in play.
+name-card-harpooner = Harpooner
+agricola-text-harpooner = Each time you use Fishing, you may also pay 1 wood to get 1 reed, and 1 food for each person you have.
+name-card-stonecutter = Stonecutter
+agricola-text-stonecutter = Each improvement, each room and each renovation costs you 1 stone less.
+name-card-animal-dealer = Animal Dealer
+agricola-text-animal-dealer = Each time you use Sheep Market, Pig Market or Cattle Market, you may also pay 1 food to get 1 more animal of that kind.
+name-card-conjurer = Conjurer
+agricola-text-conjurer = Each time you use Traveling Players, you also get 1 wood and 1 grain.
+name-card-lutenist = Lutenist
+agricola-text-lutenist = Each time another player uses Traveling Players, you get 1 food and 1 wood. Then you may buy 1 vegetable for 2 food.
+name-card-pig-breeder = Pig Breeder
+agricola-text-pig-breeder = When you play this card, you get 1 wild boar. At the end of round 12, your wild boar breed as in a harvest.
+
+## Minor improvements of deck B
+
+name-card-mini-pasture = Mini Pasture
+agricola-text-mini-pasture = When you play this card, you fence in 1 space as a new pasture without paying wood. Then pass this card to the player on your left.
+name-card-market-stall = Market Stall
+agricola-text-market-stall = When you play this card, you get 1 vegetable. Then pass this card to the player on your left.
+name-card-caravan = Caravan
+agricola-text-caravan = This card holds 1 person. It does not count as a room.
+name-card-carpenters-parlor = Carpenter’s Parlor
+agricola-text-carpenters-parlor = While your house is of wood, each room costs you 2 wood and 2 reed.
+name-card-mining-hammer = Mining Hammer
+agricola-text-mining-hammer = When you play this card, you get 1 food. Each time you renovate, you may also build 1 stable without paying wood.
+name-card-moldboard-plow = Moldboard Plow
+agricola-text-moldboard-plow = Place 2 fields on this card. Each time you use Farmland, you may also plow 1 of them.
+name-card-lasso = Lasso
+agricola-text-lasso = On your turn, you may place 2 people one after the other if at least 1 of them uses Sheep Market, Pig Market or Cattle Market.
+name-card-bread-paddle = Bread Paddle
+agricola-text-bread-paddle = When you play this card, you get 1 food. After you play an occupation, you may bake bread.
+name-card-mantlepiece = Mantlepiece
+agricola-text-mantlepiece = When you play this card, you get 1 bonus point for each complete round still to be played. You may not renovate any more.
+name-card-bottles = Bottles
+agricola-text-bottles = This card costs 1 clay and 1 food for each person you have.
+name-card-loom = Loom
+agricola-text-loom = In the field phase of each harvest, you get 1, 2 or 3 food if you have at least 1, 4 or 7 sheep. At the end, 1 bonus point for every 3 sheep.
+name-card-strawberry-patch = Strawberry Patch
+agricola-text-strawberry-patch = Place 1 food on each of the next 3 round spaces; you get it when those rounds start.
+name-card-herring-pot = Herring Pot
+agricola-text-herring-pot = Each time you use Fishing, place 1 food on each of the next 3 round spaces; you get it when those rounds start.
+name-card-butter-churn = Butter Churn
+agricola-text-butter-churn = In the field phase of each harvest, you get 1 food for every 3 sheep and 1 food for every 2 cattle you have.
+name-card-brook = Brook
+agricola-text-brook = Each time you use Reed Bank, Clay Pit, Forest or the card of round 1, you also get 1 food.
+name-card-scullery = Scullery
+agricola-text-scullery = At the start of each round, if your house is of wood, you get 1 food.
+name-card-three-field-rotation = Three-Field Rotation
+agricola-text-three-field-rotation = At the start of the field phase of each harvest, you get 3 food if you have at least 1 grain field, 1 vegetable field and 1 empty field.
+name-card-pitchfork = Pitchfork
+agricola-text-pitchfork = Each time you use Grain Seeds while Farmland is occupied, you also get 3 food.
+name-card-sack-cart = Sack Cart
+agricola-text-sack-cart = Place 1 grain on each of the round spaces 5, 8, 11 and 14 still to come; you get it when those rounds start.
+name-card-beanfield = Beanfield
+agricola-text-beanfield = This card is a field for vegetables. At the end, it does not count as a field tile.
+name-card-thick-forest = Thick Forest
+agricola-text-thick-forest = Place 1 wood on each even-numbered round space still to come; you get it when those rounds start.
+name-card-loam-pit = Loam Pit
+agricola-text-loam-pit = Each time you use Day Laborer, you also get 3 clay.
+name-card-hard-porcelain = Hard Porcelain
+agricola-text-hard-porcelain = At any time, you may swap 2 clay for 1 stone, 3 clay for 2 stone, or 4 clay for 3 stone.
+name-card-acorns-basket = Acorns Basket
+agricola-text-acorns-basket = Place 1 wild boar on each of the next 2 round spaces; you get it when those rounds start.
+
+## Occupations of deck B
+
+name-card-cottager = Cottager
+agricola-text-cottager = Each time you use Day Laborer, you may also build 1 room or renovate, at the usual price.
+name-card-groom = Groom
+agricola-text-groom = When you play this card, you get 1 wood. At the start of each round, if your house is of stone, you may build 1 stable for 1 wood.
+name-card-assistant-tiller = Assistant Tiller
+agricola-text-assistant-tiller = Each time you use Day Laborer, you may also plow 1 field.
+name-card-master-bricklayer = Master Bricklayer
+agricola-text-master-bricklayer = Each major improvement costs you 1 stone less for each room you have added to your house.
+name-card-scholar = Scholar
+agricola-text-scholar = At the start of each round, if your house is of stone, you may play 1 occupation for 1 food, or 1 minor improvement at its own cost.
+name-card-organic-farmer = Organic Farmer
+agricola-text-organic-farmer = At the end, 1 bonus point for each pasture with at least 1 animal and room for at least 3 more.
+name-card-tutor = Tutor
+agricola-text-tutor = At the end, 1 bonus point for each occupation you played after this one.
+name-card-consultant = Consultant
+agricola-text-consultant = When you play this card, you get 2 grain, 3 clay, 2 reed or 2 sheep in a game with 1, 2, 3 or 4 players.
+name-card-sheep-walker = Sheep Walker
+agricola-text-sheep-walker = At any time, you may swap 1 sheep for 1 wild boar, 1 vegetable or 1 stone.
+name-card-manservant = Manservant
+agricola-text-manservant = Once, as soon as your house is of stone, place 3 food on each round space still to come; you get it when those rounds start.
+name-card-oven-firing-boy = Oven Firing Boy
+agricola-text-oven-firing-boy = Each time you use a wood accumulation space, you may also bake bread.
+name-card-paper-maker = Paper Maker
+agricola-text-paper-maker = Before you play another occupation, you may pay 1 wood to get 1 food for each occupation you have in play.
+name-card-childless = Childless
+agricola-text-childless = At the start of each round, if you have at least 3 rooms and exactly 2 people, you get 1 food, and 1 grain or 1 vegetable.
+name-card-small-scale-farmer = Small-scale Farmer
+agricola-text-small-scale-farmer = At the start of each round, if your house has exactly 2 rooms, you get 1 wood.
+name-card-geologist = Geologist
+agricola-text-geologist = Each time you use Forest or Reed Bank, you also get 1 clay. With at least 3 players, you also get it at Clay Pit.
+name-card-roof-ballaster = Roof Ballaster
+agricola-text-roof-ballaster = When you play this card, you may pay 1 food to get 1 stone for each room you have.
+name-card-carpenter = Carpenter
+agricola-text-carpenter = Each room costs you only 3 of the material of your house and 2 reed.
+name-card-house-steward = House Steward
+agricola-text-house-steward = When you play this card, you get 1, 2, 3 or 4 wood with at least 1, 3, 6 or 9 complete rounds to go. At the end, 3 bonus points for all with the most rooms.
+name-card-greengrocer = Greengrocer
+agricola-text-greengrocer = Each time you use Grain Seeds, you also get 1 vegetable.
+name-card-brushwood-collector = Brushwood Collector
+agricola-text-brushwood-collector = For each room and each renovation, you may pay 1 wood instead of all its reed.
+name-card-storehouse-keeper = Storehouse Keeper
+agricola-text-storehouse-keeper = Each time you use Resource Market, you also get 1 clay or 1 grain.
+name-card-pastor = Pastor
+agricola-text-pastor = Once, as soon as you are the only player with exactly 2 rooms, you get 3 wood, 2 clay, 1 reed and 1 stone.
+name-card-sheep-whisperer = Sheep Whisperer
+agricola-text-sheep-whisperer = Place 1 sheep on each of the round spaces 2, 5, 8 and 10 rounds from now; you get it when those rounds start.
+name-card-cattle-feeder = Cattle Feeder
+agricola-text-cattle-feeder = Each time you use Grain Seeds, you may also pay 1 food to get 1 cattle.
+name-cell-beanfield = { name-card-beanfield }
 
 ## The log
 
-agricola-event-card-played = { $seat } plays { agricola-noun-card }.
-agricola-event-card-used = { $seat } uses { agricola-noun-card }.
+agricola-event-card-played = { $seat } plays { $card }.
+agricola-event-card-used = { $seat } uses { $card }.
+agricola-event-card-gave = { $card }: { $seat } gets { agricola-noun-goods }.
+agricola-event-card-promised = { $card }: { $seat } places { agricola-noun-goods } on each of these rounds: { $rounds }.
+agricola-event-crop-moved =
+    { $good ->
+        [grain] { $seat } moves 1 grain from { $cell } to { $to }.
+       *[vegetable] { $seat } moves 1 vegetable from { $cell } to { $to }.
+    }
+agricola-event-newborn-acts = { $card }: { $seat } takes an action with a newborn, who now counts as an adult.
+agricola-event-card-drafted = { $seat } keeps { $card }.
+agricola-event-card-drawn =
+    { $kind_of_card ->
+        [occupation] { $seat } draws an occupation.
+       *[minor] { $seat } draws a minor improvement.
+    }
+agricola-event-card-dropped =
+    { $kind_of_card ->
+        [occupation] { $seat } drops an occupation.
+       *[minor] { $seat } drops a minor improvement.
+    }
+agricola-event-hand-redrawn =
+    { $kind_of_card ->
+        [occupation]
+            { $count ->
+                [one] { $seat } redraws: now { $count } occupation in hand.
+               *[other] { $seat } redraws: now { $count } occupations in hand.
+            }
+       *[minor]
+            { $count ->
+                [one] { $seat } redraws: now { $count } minor improvement in hand.
+               *[other] { $seat } redraws: now { $count } minor improvements in hand.
+            }
+    }
 agricola-event-goods-given-back = { $seat } puts { agricola-noun-goods } back ({ agricola-noun-space }).
 
 ## What a seat is asked
@@ -75,30 +251,65 @@ agricola-decision-occupation =
         [0] Which occupation do you play? It costs nothing.
        *[other] Which occupation do you play? It costs { agricola-noun-food }.
     }
-agricola-decision-card = Do you use { agricola-noun-card }? { agricola-text-card }
-agricola-decision-pay = How many fences do you pay for with clay? The others cost wood.
+agricola-decision-card = Do you use { $card }? { $text }
+agricola-decision-pay = How do you pay?
+agricola-decision-several = What do you do next?
+agricola-decision-draft = Which card do you keep?
+agricola-decision-draw = What do you draw?
+agricola-decision-drop = Which card do you drop for a new one?
+agricola-decision-mulligan = Do you redraw all cards of one kind? You get 1 fewer.
 agricola-waiting-minor = Choosing a minor improvement: { $seats }.
 agricola-waiting-occupation = Choosing an occupation: { $seats }.
 agricola-waiting-card = Deciding on a card: { $seats }.
-agricola-waiting-pay = Paying for fences: { $seats }.
+agricola-waiting-pay = Choosing how to pay: { $seats }.
+agricola-waiting-several = Choosing what to do: { $seats }.
+agricola-waiting-draft = Choosing cards to keep: { $seats }.
+agricola-waiting-draw = Drawing a card: { $seats }.
+agricola-waiting-drop = Dropping cards: { $seats }.
+agricola-waiting-mulligan = Deciding on a redraw: { $seats }.
 
 ## What can be done
 
-agricola-choice-play = { agricola-noun-card }: { agricola-text-card }
-agricola-choice-card = Use { agricola-noun-card }: { agricola-text-card }
-agricola-choice-pay = fences paid with clay, the others with wood
-agricola-action-play = play { agricola-noun-card }
-agricola-action-card = use { agricola-noun-card }
-agricola-action-pay =
-    { $clay ->
-        [0] pay with wood only
-       *[other] pay with { $clay } clay
+agricola-choice-play = { $card }: { $text }
+agricola-choice-card = Use { $card }: { $text }
+agricola-choice-pay = { $goods }
+agricola-choice-pick = { $card }: { $what }
+agricola-choice-draft = Keep { $card }: { $text }
+agricola-choice-draw =
+    { $kind ->
+        [occupation] Draw an occupation
+       *[minor] Draw a minor improvement
+    }
+agricola-choice-drop = Drop { $card }: { $text }
+agricola-choice-mulligan =
+    { $kind ->
+        [occupation] Redraw all occupations, 1 fewer
+       *[minor] Redraw all minor improvements, 1 fewer
+    }
+agricola-pick-all = all fields
+agricola-pick-field = field { $cell }
+agricola-pick-move = from { $cell } to { $to }
+agricola-action-play = play { $card }
+agricola-action-card = use { $card }
+agricola-action-pay = pay { $goods }
+agricola-action-pick = use { $card }: { $what }
+agricola-action-draft = keep { $card }
+agricola-action-draw =
+    { $kind ->
+        [occupation] draw an occupation
+       *[minor] draw a minor improvement
+    }
+agricola-action-drop = drop { $card }
+agricola-action-mulligan =
+    { $kind ->
+        [occupation] redraw all occupations
+       *[minor] redraw all minor improvements
     }
 
 ## Why the rules refuse something
 
-agricola-reason-not-in-hand = You don’t have this card in your hand: { agricola-noun-card }.
-agricola-reason-prerequisite = To play { agricola-noun-card }, you need: { $needs }.
+agricola-reason-not-in-hand = You don’t have this card in your hand: { $card }.
+agricola-reason-prerequisite = To play { $card }, you need: { $needs }.
 agricola-needs-occupations-exactly =
     { $count ->
         [one] exactly { $count } occupation in play
@@ -114,13 +325,69 @@ agricola-needs-occupations-most =
         [one] at most { $count } occupation in play
        *[other] at most { $count } occupations in play
     }
-agricola-reason-card-offers-nothing = You can’t use this card now: { agricola-noun-card }.
+agricola-needs-crop-fields =
+    { $good ->
+        [grain]
+            { $count ->
+                [one] at least { $count } field with grain
+               *[other] at least { $count } fields with grain
+            }
+       *[vegetable]
+            { $count ->
+                [one] at least { $count } field with vegetables
+               *[other] at least { $count } fields with vegetables
+            }
+    }
+agricola-needs-sheep = at least { $count } sheep
+agricola-needs-clay = at least { $count } clay in your supply, which you keep
+agricola-needs-every-space-used = no unused space on your farm
+agricola-needs-no-wooden-house = a clay or stone house
+agricola-needs-person-on-fishing = one of your people on Fishing
+agricola-reason-card-offers-nothing = You can’t use this card now: { $card }.
 agricola-reason-occupation-elsewhere = You play occupations at Lessons.
 agricola-reason-minor-elsewhere = You play minor improvements at Meeting Place, at Basic Wish for Children, and wherever you can build a major improvement.
-agricola-reason-clay-for-fences = You can’t pay for that many fences with clay.
-agricola-reason-wood-or-clay = Each fence costs 1 wood or 1 clay. You need { $amount } in all but have only { $have }.
+agricola-reason-no-such-payment = You can’t pay like that. Choose one of the payments listed.
+agricola-reason-no-more-renovation = You can’t renovate any more. One of your cards rules it out.
+agricola-reason-one-space-only = This card fences in exactly 1 space. Choose a single one.
+agricola-reason-other-space = Your second person can’t go there. Choose one of the spaces that the card names.
+agricola-reason-not-grown-there =
+    { $good ->
+        [grain] This card isn’t a field for grain. Sow vegetables there.
+       *[vegetable] This card isn’t a field for vegetables. Sow grain there.
+    }
+agricola-reason-goods-needed-here = You need those goods for what you’re doing. Finish it first.
+agricola-reason-enough-of-kind =
+    { $kind ->
+        [occupation] You’ve kept enough occupations from this pack. Choose a minor improvement.
+       *[minor] You’ve kept enough minor improvements from this pack. Choose an occupation.
+    }
+agricola-reason-not-in-pack = This card isn’t in your pack: { $card }.
+agricola-reason-no-card-left =
+    { $kind ->
+        [occupation] There are no more occupations to draw.
+       *[minor] There are no more minor improvements to draw.
+    }
 agricola-error-no-card = There’s no card “{ $text }”.
+agricola-error-no-payment = You can’t pay “{ $text }”. Write goods with their amounts, such as wood3-clay1, or nothing.
+agricola-error-no-choice = No card offers “{ $text }”.
+agricola-error-no-kind = There’s no kind of card “{ $text }”. Write occupation or minor.
 agricola-option-cards-few = a few cards each
+agricola-option-cards-full = 7 occupations and 7 minor improvements each
+agricola-option-deal = Dealing
+agricola-option-deal-help = How everyone gets their 7 occupations and 7 minor improvements.
+agricola-option-deal-seven = 7 of each
+agricola-option-deal-one-passing = 7 of each, exactly 1 of them a passing card
+agricola-option-deal-by-numbers = occupations 3 of 1+, 2 of 3+, 2 of 4+
+agricola-option-deal-draft-7 = draft of 7, keep 1 and pass the rest
+agricola-option-deal-draft-8 = tournament draft of 8
+agricola-option-deal-draft-pairs = draft, 1 of each kind at a time
+agricola-option-deal-quick-draft = quick draft, 3, 2 and 2
+agricola-option-deal-ten = 10 of each, keep 7
+agricola-option-deal-mulligan = 7 of each, redraw with 1 fewer
+agricola-option-deal-changing-5 = changing hand, starting with 5 of each
+agricola-option-deal-changing-3 = changing hand, starting with 3 of each
+agricola-option-problem-deal-without-cards = Drafts and other ways of dealing need the full hand cards. Choose those first.
+agricola-option-problem-too-few-cards = With 4 players, the box has too few occupations for this way of dealing. Choose another.
 agricola-board-hands = Hand cards
 agricola-board-played = In play
 agricola-board-hand = In hand
@@ -153,4 +420,4 @@ agricola-client-held =
        *[minor] Minor improvements in hand: { $count }
     }
 agricola-client-stored = Left on the card: { $count }
-agricola-client-use-card = Use { agricola-noun-card }
+agricola-client-use-card = Use { $card }

@@ -254,10 +254,21 @@ agricola-decision-room-stable =
     { $parts ->
         [room] { agricola-decision-room }
         [stable] { agricola-decision-stable }
-       *[both] What do you build? A room costs { agricola-noun-room-price }, a stable { agricola-noun-wood }.
+       *[both] { $house ->
+            [cards] What do you build? Your cards change the price of a room. A stable costs { agricola-noun-wood }.
+           *[other] What do you build? A room costs { agricola-noun-room-price }, a stable { agricola-noun-wood }.
+        }
     }
-agricola-decision-room = Where do you build a room? It costs { agricola-noun-room-price }.
-agricola-decision-stable = Where do you build a stable? It costs { agricola-noun-wood }.
+agricola-decision-room =
+    { $house ->
+        [cards] Where do you build a room? Your cards change its price.
+       *[other] Where do you build a room? It costs { agricola-noun-room-price }.
+    }
+agricola-decision-stable =
+    { $wood ->
+        [0] Where do you build a stable? It costs nothing.
+       *[other] Where do you build a stable? It costs { agricola-noun-wood }.
+    }
 agricola-decision-stable-bake =
     { $parts ->
         [stable] { agricola-decision-stable }
@@ -282,6 +293,7 @@ agricola-decision-bake = How much grain do you bake? You have { agricola-noun-gr
 agricola-decision-fence =
     { $clay ->
         [none] Which spaces do you fence in? Each new fence costs 1 wood. You have { agricola-noun-wood } and can still build { $left }.
+        [cards] Which spaces do you fence in? Your cards make fences cheaper. You have { agricola-noun-wood } and can still build { $left }.
        *[other] Which spaces do you fence in? Each new fence costs 1 wood or 1 clay. You have { agricola-noun-wood } and { agricola-noun-clay }, and can still build { $left }.
     }
 agricola-decision-renovate = Do you renovate now, or exchange something first?
@@ -328,8 +340,16 @@ agricola-choice-use =
         [0] { agricola-noun-space }
        *[other] { agricola-noun-space }: { agricola-noun-goods }
     }
-agricola-choice-room = Build a room for { agricola-noun-room-price }: { agricola-noun-cells }
-agricola-choice-stable = Build a stable for { agricola-noun-wood }: { agricola-noun-cells }
+agricola-choice-room =
+    { $house ->
+        [cards] Build a room: { agricola-noun-cells }
+       *[other] Build a room for { agricola-noun-room-price }: { agricola-noun-cells }
+    }
+agricola-choice-stable =
+    { $wood ->
+        [0] Build a stable for free: { agricola-noun-cells }
+       *[other] Build a stable for { agricola-noun-wood }: { agricola-noun-cells }
+    }
 agricola-choice-plow = Plow a field: { agricola-noun-cells }
 agricola-choice-sow =
     { $good ->
@@ -345,8 +365,14 @@ agricola-choice-fence =
     }
 agricola-choice-renovate =
     { $house ->
-        [clay] Renovate to clay: { $amount } clay and 1 reed
-       *[stone] Renovate to stone: { $amount } stone and 1 reed
+        [clay] { $amount ->
+            [0] Renovate to clay
+           *[other] Renovate to clay: { $amount } clay and 1 reed
+        }
+       *[stone] { $amount ->
+            [0] Renovate to stone
+           *[other] Renovate to stone: { $amount } stone and 1 reed
+        }
     }
 agricola-choice-build = { agricola-noun-improvement }: { $price }
 agricola-choice-upgrade =
@@ -356,8 +382,12 @@ agricola-choice-upgrade =
     }
 agricola-choice-choose =
     { $branch ->
+        [wood] 1 wood
+        [clay] 1 clay
         [reed] 1 reed
         [stone] 1 stone
+        [grain] 1 grain
+        [vegetable] 1 vegetable
         [copse] Copse: { $amount } wood
         [resource-market] Resource Market: 1 stone and 1 food
         [sheep] Animal Market: 1 sheep and 1 food
@@ -413,8 +443,12 @@ agricola-action-upgrade =
     }
 agricola-action-choose =
     { $branch ->
+        [wood] take 1 wood
+        [clay] take 1 clay
         [reed] take 1 reed
         [stone] take 1 stone
+        [grain] take 1 grain
+        [vegetable] take 1 vegetable
         [copse] take the wood from Copse
         [resource-market] take 1 stone and 1 food
         [sheep] take 1 sheep and 1 food
@@ -432,6 +466,7 @@ agricola-action-confirm = confirm the move
 ## Where the game is
 
 agricola-status-round = Round { $round } of 14, stage { $stage } of 6
+agricola-status-dealing = Dealing the cards, before round 1
 agricola-status-phase =
     { $phase ->
         [reveal] Preparation
@@ -556,11 +591,21 @@ agricola-cell-improvement = { agricola-noun-improvement }
 agricola-cell-price = { $price }
 agricola-price-goods =
     { $good ->
+        [food] { $amount } food
         [wood] { $amount } wood
         [clay] { $amount } clay
         [reed] { $amount } reed
-       *[stone] { $amount } stone
+        [stone] { $amount } stone
+        [grain] { $amount } grain
+        [vegetable] { $amount ->
+            [one] { $amount } vegetable
+           *[other] { $amount } vegetables
+        }
+        [sheep] { $amount } sheep
+        [boar] { $amount } wild boar
+       *[cattle] { $amount } cattle
     }
+agricola-price-nothing = nothing
 agricola-price-both = { $one }, { $other }
 agricola-price-or-fireplace = { $price }, or return a Fireplace
 agricola-cell-room =
@@ -751,7 +796,7 @@ agricola-error-no-branch = No space offers “{ $text }”.
 ## Impossible positions
 
 agricola-position-animals = Seat { $seat }, counted from 0, doesn’t have room for its animals, but isn’t asked which to keep.
-agricola-position-card = This card can’t be there: { agricola-noun-card }.
+agricola-position-card = This card can’t be there: { $card }.
 agricola-position-crowd = That many people can’t be there: { agricola-noun-space }.
 agricola-position-family = The family of seat { $seat }, counted from 0, isn’t possible: its people, its newborns or those at home.
 agricola-position-fences = The pastures of seat { $seat }, counted from 0, aren’t possible or need too many fences.
@@ -787,6 +832,11 @@ agricola-fact-promised =
     { $rounds ->
         [one] 1 food next round
        *[other] 1 food in each of the next { $rounds } rounds
+    }
+agricola-fact-card-promised =
+    { $rounds ->
+        [one] { agricola-noun-goods } in { $rounds } round to come
+       *[other] { agricola-noun-goods } in each of { $rounds } rounds to come
     }
 agricola-fact-starter = You start the next round
 agricola-fact-family =

@@ -342,7 +342,7 @@ agricola-advice-improvement =
         [one] { agricola-noun-improvement }: { $points } punto.
        *[other] { agricola-noun-improvement }: { $points } puntos.
     }
-agricola-advice-card = Pones en juego una carta ({ agricola-noun-card }); cuanto antes la juegas, más tiempo te ayuda.
+agricola-advice-card = Pones en juego una carta ({ $card }); cuanto antes la juegas, más tiempo te ayuda.
 
 ## Agricola: cosecha y animales
 

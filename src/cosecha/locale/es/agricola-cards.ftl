@@ -1,70 +1,246 @@
 # Agricola: las cartas de la mano.
 
-name-card =
-    { $value ->
-        [drinking-trough] Abrevadero
-        [rammed-clay] Adobe apisonado
-        [pond-hut] Cabaña del estanque
-        [milk-jug] Jarra de leche
-        [claypipe] Pipa de barro
-        [junk-room] Trastero
-        [basket] Cesto
-        [dutch-windmill] Molino holandés
-        [lumber-mill] Aserradero
-        [shepherds-crook] Cayado de pastor
-        [caravan] Carromato
-        [loom] Telar
-        [plow-driver] Labrador
-        [grocer] Buhonero
-        [roughcaster] Revocador
-        [wood-cutter] Leñador
-       *[paper-maker] Papelero
-    }
-agricola-noun-card =
-    { $card ->
-        [drinking-trough] Abrevadero
-        [rammed-clay] Adobe apisonado
-        [pond-hut] Cabaña del estanque
-        [milk-jug] Jarra de leche
-        [claypipe] Pipa de barro
-        [junk-room] Trastero
-        [basket] Cesto
-        [dutch-windmill] Molino holandés
-        [lumber-mill] Aserradero
-        [shepherds-crook] Cayado de pastor
-        [caravan] Carromato
-        [loom] Telar
-        [plow-driver] Labrador
-        [grocer] Buhonero
-        [roughcaster] Revocador
-        [wood-cutter] Leñador
-       *[paper-maker] Papelero
-    }
-agricola-text-card =
-    { $card ->
-        [drinking-trough] Cada uno de tus pastizales aloja 2 animales más.
-        [rammed-clay] Al jugar esta carta, obtienes 1 adobe. Puedes pagar cada cerca con 1 adobe en lugar de 1 madera.
-        [pond-hut] Coloca 1 alimento en cada una de las 3 próximas casillas de ronda; lo obtienes al empezar esas rondas.
-        [milk-jug] Cada vez que cualquier jugador, incluido tú, usa el Mercado bovino, obtienes 3 alimentos y cada uno de los demás jugadores obtiene 1.
-        [claypipe] En la fase de regreso a casa, si en la jornada de esta ronda has obtenido al menos 7 materiales, obtienes 2 alimentos.
-        [junk-room] Cada vez que consigues o juegas una adquisición, incluida esta, obtienes 1 alimento.
-        [basket] Después de usar una casilla de acopio de madera, puedes volver a dejar en ella 2 maderas y obtener 3 alimentos.
-        [dutch-windmill] Cada vez que horneas pan en la ronda siguiente a una cosecha, obtienes 3 alimentos más.
-        [lumber-mill] Cada adquisición te cuesta 1 madera menos.
-        [shepherds-crook] Cada vez que cercas un pastizal nuevo de al menos 4 parcelas, obtienes 2 ovejas.
-        [caravan] En esta carta vive 1 granjero. No cuenta como habitación.
-        [loom] En la fase de recolección de cada cosecha, si tienes al menos 1, 4 o 7 ovejas, obtienes 1, 2 o 3 alimentos. Al final, 1 punto adicional por cada 3 ovejas.
-        [plow-driver] Al principio de cada ronda, si tu casa es de piedra, puedes pagar 1 alimento para labrar 1 campo.
-        [grocer] En esta carta hay, por orden, madera, cereal, junco, piedra, hortaliza, adobe, junco y hortaliza. En cualquier momento puedes comprar el primero por 1 alimento.
-        [roughcaster] Cada vez que construyes habitaciones de adobe o reformas la casa de adobe a piedra, obtienes 3 alimentos.
-        [wood-cutter] Cada vez que usas una casilla de acopio de madera, obtienes 1 madera más.
-       *[paper-maker] Antes de jugar cada oficio posterior, puedes pagar 1 madera para obtener 1 alimento por cada oficio que tengas en juego.
-    }
+## Adquisiciones menores del mazo A
+
+name-card-shifting-cultivation = Cultivo itinerante
+agricola-text-shifting-cultivation = Al jugar esta carta, labras 1 campo. Después, pasa esta carta al jugador de tu izquierda.
+name-card-clay-embankment = Terraplén de adobe
+agricola-text-clay-embankment = Al jugar esta carta, obtienes 1 adobe por cada 2 adobes que tengas. Después, pasa esta carta al jugador de tu izquierda.
+name-card-young-animal-market = Mercado de crías
+agricola-text-young-animal-market = Al jugar esta carta, obtienes 1 vaca. Después, pasa esta carta al jugador de tu izquierda.
+name-card-drinking-trough = Abrevadero
+agricola-text-drinking-trough = Cada uno de tus pastizales, con establo o sin él, aloja 2 animales más.
+name-card-rammed-clay = Adobe apisonado
+agricola-text-rammed-clay = Al jugar esta carta, obtienes 1 adobe. Puedes pagar cada cerca con 1 adobe en lugar de 1 madera.
+name-card-handplow = Arado de mano
+agricola-text-handplow = Coloca 1 campo en la casilla de ronda de dentro de 5 rondas; al principio de esa ronda puedes labrarlo.
+name-card-threshing-board = Trillo
+agricola-text-threshing-board = Cada vez que usas la Labranza o el Laboreo, puedes además hornear pan.
+name-card-sleeping-corner = Rincón para dormir
+agricola-text-sleeping-corner = Puedes usar una casilla de Ampliación familiar en la que ya hay exactamente 1 jugador, si no eres tú.
+name-card-manger = Pesebre
+agricola-text-manger = Al final, 1, 2, 3 o 4 puntos adicionales si tus pastizales suman al menos 6, 7, 8 o 10 parcelas.
+name-card-big-country = Vasta campiña
+agricola-text-big-country = Al jugar esta carta, obtienes 1 punto adicional y 2 alimentos por cada ronda completa que falta por jugar.
+name-card-wool-blankets = Mantas de lana
+agricola-text-wool-blankets = Al final, 3 puntos adicionales si tu casa es de madera, o 2 si es de adobe.
+name-card-pond-hut = Cabaña del estanque
+agricola-text-pond-hut = Coloca 1 alimento en cada una de las 3 próximas casillas de ronda; lo obtienes al empezar esas rondas.
+name-card-milk-jug = Jarra de leche
+agricola-text-milk-jug = Cada vez que cualquier jugador, incluido tú, usa el Mercado bovino, obtienes 3 alimentos y cada uno de los demás jugadores obtiene 1.
+name-card-claypipe = Pipa de barro
+agricola-text-claypipe = En la fase de regreso a casa, si en la jornada de esta ronda has obtenido al menos 7 materiales, obtienes 2 alimentos.
+name-card-junk-room = Trastero
+agricola-text-junk-room = Cada vez que consigues o juegas una adquisición, incluida esta, obtienes 1 alimento.
+name-card-basket = Cesto
+agricola-text-basket = Después de usar una casilla de acopio de madera, puedes volver a dejar en ella 2 maderas y obtener 3 alimentos.
+name-card-dutch-windmill = Molino holandés
+agricola-text-dutch-windmill = Cada vez que horneas pan en la ronda siguiente a una cosecha, obtienes 3 alimentos más.
+name-card-corn-scoop = Pala de cereales
+agricola-text-corn-scoop = Cada vez que usas las Semillas de cereales, obtienes 1 cereal más.
+name-card-large-greenhouse = Gran invernadero
+agricola-text-large-greenhouse = Coloca 1 hortaliza en las casillas de ronda de dentro de 4, 7 y 9 rondas; la obtienes al empezar esas rondas.
+name-card-clearing-spade = Pala de desbroce
+agricola-text-clearing-spade = En cualquier momento puedes mover 1 cultivo de un campo con al menos 2 a un campo vacío. No es sembrar ni recolectar.
+name-card-lumber-mill = Aserradero
+agricola-text-lumber-mill = Cada adquisición te cuesta 1 madera menos.
+name-card-canoe = Canoa
+agricola-text-canoe = Cada vez que usas la Pesca, obtienes además 1 alimento y 1 junco.
+name-card-stone-tongs = Tenazas para piedra
+agricola-text-stone-tongs = Cada vez que usas una casilla de acopio de piedra, obtienes 1 piedra más.
+name-card-shepherds-crook = Cayado de pastor
+agricola-text-shepherds-crook = Cada vez que cercas un pastizal nuevo de al menos 4 parcelas, obtienes 2 ovejas.
+
+## Oficios del mazo A
+
+name-card-animal-tamer = Domador
+agricola-text-animal-tamer = Al jugar esta carta, obtienes 1 madera o 1 cereal. Tu casa aloja 1 animal de cualquier especie por habitación, en lugar de 1 en total.
+name-card-conservator = Restaurador
+agricola-text-conservator = Puedes reformar una casa de madera directamente a piedra, al coste de reformarla a piedra.
+name-card-hedge-keeper = Cuidador de setos
+agricola-text-hedge-keeper = Cada vez que construyes cercas, hasta 3 de ellas no te cuestan nada.
+name-card-plow-driver = Labrador
+agricola-text-plow-driver = Al principio de cada ronda, si tu casa es de piedra, puedes pagar 1 alimento para labrar 1 campo.
+name-card-adoptive-parents = Padres adoptivos
+agricola-text-adoptive-parents = En la ronda en que nace un bebé, puedes pagar 1 alimento para colocarlo como un granjero más. Desde entonces cuenta como adulto.
+name-card-stable-architect = Maestro de establos
+agricola-text-stable-architect = Al final, 1 punto adicional por cada establo que tengas fuera de los pastizales.
+name-card-grocer = Buhonero
+agricola-text-grocer = En esta carta hay, por orden, madera, cereal, junco, piedra, hortaliza, adobe, junco y hortaliza. En cualquier momento puedes comprar el primero por 1 alimento.
+name-card-mushroom-collector = Recolector de setas
+agricola-text-mushroom-collector = Después de usar una casilla de acopio de madera, puedes volver a dejar en ella 1 madera y obtener 2 alimentos.
+name-card-roughcaster = Revocador
+agricola-text-roughcaster = Cada vez que construyes habitaciones de adobe o reformas la casa de adobe a piedra, obtienes 3 alimentos.
+name-card-wall-builder = Constructor de muros
+agricola-text-wall-builder = Cada vez que construyes habitaciones, coloca 1 alimento en cada una de las 4 próximas casillas de ronda; lo obtienes al empezar esas rondas.
+name-card-scythe-worker = Segador
+agricola-text-scythe-worker = Al jugar esta carta, obtienes 1 cereal. En la fase de recolección de cada cosecha, puedes recolectar 1 cereal más de cada campo de cereales.
+name-card-seasonal-worker = Temporero
+agricola-text-seasonal-worker = Cada vez que usas el Jornalero, obtienes además 1 cereal. A partir de la ronda 6, puedes tomar 1 hortaliza en su lugar.
+name-card-wood-cutter = Leñador
+agricola-text-wood-cutter = Cada vez que usas una casilla de acopio de madera, obtienes 1 madera más.
+name-card-firewood-collector = Recolector de leña
+agricola-text-firewood-collector = Cada vez que usas la Labranza, las Semillas de cereales, la Siembra o el Laboreo, obtienes 1 madera al final de ese turno.
+name-card-clay-hut-builder = Albañil de adobe
+agricola-text-clay-hut-builder = Una sola vez, en cuanto tu casa ya no sea de madera, coloca 2 adobes en cada una de las 5 próximas casillas de ronda; los obtienes al empezar esas rondas.
+name-card-frame-builder = Carpintero de armar
+agricola-text-frame-builder = En cada habitación y en cada reforma puedes pagar, una vez, 1 madera en lugar de exactamente 2 adobes o exactamente 2 piedras.
+name-card-priest = Sacerdote
+agricola-text-priest = Al jugar esta carta, si tu casa es de adobe y tiene exactamente 2 habitaciones, obtienes 3 adobes, 2 juncos y 2 piedras.
+name-card-braggart = Fanfarrón
+agricola-text-braggart = Al final, 2, 3, 4, 5, 7 o 9 puntos adicionales si tienes en juego al menos 5, 6, 7, 8, 9 o 10 adquisiciones.
+name-card-harpooner = Arponero
+agricola-text-harpooner = Cada vez que usas la Pesca, puedes además pagar 1 madera para obtener 1 junco y 1 alimento por cada granjero que tengas.
+name-card-stonecutter = Cantero
+agricola-text-stonecutter = Cada adquisición, cada habitación y cada reforma te cuesta 1 piedra menos.
+name-card-animal-dealer = Tratante de ganado
+agricola-text-animal-dealer = Cada vez que usas el Mercado ovino, porcino o bovino, puedes además pagar 1 alimento para obtener 1 animal más de esa especie.
+name-card-conjurer = Ilusionista
+agricola-text-conjurer = Cada vez que usas los Artistas ambulantes, obtienes además 1 madera y 1 cereal.
+name-card-lutenist = Laudista
+agricola-text-lutenist = Cada vez que otro jugador usa los Artistas ambulantes, obtienes 1 alimento y 1 madera. Después puedes comprar 1 hortaliza por 2 alimentos.
+name-card-pig-breeder = Criador de jabalíes
+agricola-text-pig-breeder = Al jugar esta carta, obtienes 1 jabalí. Al final de la ronda 12, tus jabalíes crían como en una cosecha.
+
+## Adquisiciones menores del mazo B
+
+name-card-mini-pasture = Pequeño pastizal
+agricola-text-mini-pasture = Al jugar esta carta, cercas 1 parcela como pastizal nuevo sin pagar madera. Después, pasa esta carta al jugador de tu izquierda.
+name-card-market-stall = Puesto de mercado
+agricola-text-market-stall = Al jugar esta carta, obtienes 1 hortaliza. Después, pasa esta carta al jugador de tu izquierda.
+name-card-caravan = Carromato
+agricola-text-caravan = En esta carta vive 1 granjero. No cuenta como habitación.
+name-card-carpenters-parlor = Sala del carpintero
+agricola-text-carpenters-parlor = Mientras tu casa sea de madera, cada habitación te cuesta 2 maderas y 2 juncos.
+name-card-mining-hammer = Martillo de minero
+agricola-text-mining-hammer = Al jugar esta carta, obtienes 1 alimento. Cada vez que reformas la casa, puedes además construir 1 establo sin pagar madera.
+name-card-moldboard-plow = Arado de vertedera
+agricola-text-moldboard-plow = Coloca 2 campos en esta carta. Cada vez que usas la Labranza, puedes además labrar 1 de ellos.
+name-card-lasso = Lazo
+agricola-text-lasso = En tu turno puedes colocar 2 granjeros seguidos si al menos 1 de ellos usa el Mercado ovino, porcino o bovino.
+name-card-bread-paddle = Pala de panadero
+agricola-text-bread-paddle = Al jugar esta carta, obtienes 1 alimento. Después de jugar un oficio, puedes hornear pan.
+name-card-mantlepiece = Repisa de chimenea
+agricola-text-mantlepiece = Al jugar esta carta, obtienes 1 punto adicional por cada ronda completa que falta por jugar. Ya no puedes reformar la casa.
+name-card-bottles = Botellas
+agricola-text-bottles = Esta carta cuesta 1 adobe y 1 alimento por cada granjero que tengas.
+name-card-loom = Telar
+agricola-text-loom = En la fase de recolección de cada cosecha, si tienes al menos 1, 4 o 7 ovejas, obtienes 1, 2 o 3 alimentos. Al final, 1 punto adicional por cada 3 ovejas.
+name-card-strawberry-patch = Fresal
+agricola-text-strawberry-patch = Coloca 1 alimento en cada una de las 3 próximas casillas de ronda; lo obtienes al empezar esas rondas.
+name-card-herring-pot = Olla de arenques
+agricola-text-herring-pot = Cada vez que usas la Pesca, coloca 1 alimento en cada una de las 3 próximas casillas de ronda; lo obtienes al empezar esas rondas.
+name-card-butter-churn = Mantequera
+agricola-text-butter-churn = En la fase de recolección de cada cosecha, obtienes 1 alimento por cada 3 ovejas y 1 alimento por cada 2 vacas que tengas.
+name-card-brook = Arroyo
+agricola-text-brook = Cada vez que usas el Juncal, la Mina de arcilla, el Bosque o la carta de la ronda 1, obtienes además 1 alimento.
+name-card-scullery = Trascocina
+agricola-text-scullery = Al principio de cada ronda, si tu casa es de madera, obtienes 1 alimento.
+name-card-three-field-rotation = Rotación trienal
+agricola-text-three-field-rotation = Al empezar la fase de recolección de cada cosecha, obtienes 3 alimentos si tienes al menos 1 campo de cereales, 1 de hortalizas y 1 vacío.
+name-card-pitchfork = Horca de heno
+agricola-text-pitchfork = Cada vez que usas las Semillas de cereales y la Labranza está ocupada, obtienes además 3 alimentos.
+name-card-sack-cart = Carretilla de sacos
+agricola-text-sack-cart = Coloca 1 cereal en cada una de las casillas de las rondas 5, 8, 11 y 14 que falten por jugar; lo obtienes al empezar esas rondas.
+name-card-beanfield = Campo de judías
+agricola-text-beanfield = Esta carta es un campo de hortalizas. Al final no cuenta como loseta de campo.
+name-card-thick-forest = Bosque espeso
+agricola-text-thick-forest = Coloca 1 madera en cada casilla de ronda par que falte por jugar; la obtienes al empezar esas rondas.
+name-card-loam-pit = Foso de adobe
+agricola-text-loam-pit = Cada vez que usas el Jornalero, obtienes además 3 adobes.
+name-card-hard-porcelain = Porcelana dura
+agricola-text-hard-porcelain = En cualquier momento puedes cambiar 2 adobes por 1 piedra, 3 adobes por 2 piedras o 4 adobes por 3 piedras.
+name-card-acorns-basket = Cesto de bellotas
+agricola-text-acorns-basket = Coloca 1 jabalí en cada una de las 2 próximas casillas de ronda; lo obtienes al empezar esas rondas.
+
+## Oficios del mazo B
+
+name-card-cottager = Aldeano
+agricola-text-cottager = Cada vez que usas el Jornalero, puedes además construir 1 habitación o reformar la casa, al coste normal.
+name-card-groom = Mozo de cuadra
+agricola-text-groom = Al jugar esta carta, obtienes 1 madera. Al principio de cada ronda, si tu casa es de piedra, puedes construir 1 establo por 1 madera.
+name-card-assistant-tiller = Ayudante de arado
+agricola-text-assistant-tiller = Cada vez que usas el Jornalero, puedes además labrar 1 campo.
+name-card-master-bricklayer = Maestro albañil
+agricola-text-master-bricklayer = Cada adquisición mayor te cuesta 1 piedra menos por cada habitación que hayas añadido a tu casa.
+name-card-scholar = Erudito
+agricola-text-scholar = Al principio de cada ronda, si tu casa es de piedra, puedes jugar 1 oficio por 1 alimento, o 1 adquisición menor a su coste.
+name-card-organic-farmer = Agricultor ecológico
+agricola-text-organic-farmer = Al final, 1 punto adicional por cada pastizal con al menos 1 animal y sitio para al menos 3 más.
+name-card-tutor = Preceptor
+agricola-text-tutor = Al final, 1 punto adicional por cada oficio que hayas jugado después de este.
+name-card-consultant = Asesor
+agricola-text-consultant = Al jugar esta carta, obtienes 2 cereales, 3 adobes, 2 juncos o 2 ovejas en una partida de 1, 2, 3 o 4 jugadores.
+name-card-sheep-walker = Ovejero
+agricola-text-sheep-walker = En cualquier momento puedes cambiar 1 oveja por 1 jabalí, 1 hortaliza o 1 piedra.
+name-card-manservant = Criado
+agricola-text-manservant = Una sola vez, en cuanto tu casa sea de piedra, coloca 3 alimentos en cada casilla de ronda que falte por jugar; los obtienes al empezar esas rondas.
+name-card-oven-firing-boy = Mozo del horno
+agricola-text-oven-firing-boy = Cada vez que usas una casilla de acopio de madera, puedes además hornear pan.
+name-card-paper-maker = Papelero
+agricola-text-paper-maker = Antes de jugar cada oficio posterior, puedes pagar 1 madera para obtener 1 alimento por cada oficio que tengas en juego.
+name-card-childless = Sin descendencia
+agricola-text-childless = Al principio de cada ronda, si tienes al menos 3 habitaciones y exactamente 2 granjeros, obtienes 1 alimento y, además, 1 cereal o 1 hortaliza.
+name-card-small-scale-farmer = Minifundista
+agricola-text-small-scale-farmer = Al principio de cada ronda, si tu casa tiene exactamente 2 habitaciones, obtienes 1 madera.
+name-card-geologist = Geólogo
+agricola-text-geologist = Cada vez que usas el Bosque o el Juncal, obtienes además 1 adobe. Con al menos 3 jugadores, también en la Mina de arcilla.
+name-card-roof-ballaster = Lastrador de tejados
+agricola-text-roof-ballaster = Al jugar esta carta, puedes pagar 1 alimento para obtener 1 piedra por cada habitación que tengas.
+name-card-carpenter = Carpintero
+agricola-text-carpenter = Cada habitación te cuesta solo 3 unidades del material de tu casa y 2 juncos.
+name-card-house-steward = Mayordomo
+agricola-text-house-steward = Al jugarla, si faltan al menos 1, 3, 6 o 9 rondas completas, obtienes 1, 2, 3 o 4 maderas. Al final, 3 puntos adicionales a cada jugador con más habitaciones.
+name-card-greengrocer = Verdulero
+agricola-text-greengrocer = Cada vez que usas las Semillas de cereales, obtienes además 1 hortaliza.
+name-card-brushwood-collector = Recolector de ramas
+agricola-text-brushwood-collector = En cada habitación y en cada reforma puedes pagar 1 madera en lugar de todos los juncos.
+name-card-storehouse-keeper = Almacenista
+agricola-text-storehouse-keeper = Cada vez que usas el Mercado de recursos, obtienes además 1 adobe o 1 cereal.
+name-card-pastor = Párroco
+agricola-text-pastor = Una sola vez, en cuanto seas el único jugador con exactamente 2 habitaciones, obtienes 3 maderas, 2 adobes, 1 junco y 1 piedra.
+name-card-sheep-whisperer = Susurrador de ovejas
+agricola-text-sheep-whisperer = Coloca 1 oveja en las casillas de ronda de dentro de 2, 5, 8 y 10 rondas; la obtienes al empezar esas rondas.
+name-card-cattle-feeder = Cebador de ganado
+agricola-text-cattle-feeder = Cada vez que usas las Semillas de cereales, puedes además pagar 1 alimento para obtener 1 vaca.
+name-cell-beanfield = { name-card-beanfield }
 
 ## El historial de la partida
 
-agricola-event-card-played = { $seat } juega una carta: { agricola-noun-card }.
-agricola-event-card-used = { $seat } usa una carta: { agricola-noun-card }.
+agricola-event-card-played = { $seat } juega una carta: { $card }.
+agricola-event-card-used = { $seat } usa una carta: { $card }.
+agricola-event-card-gave = { $card }: { $seat } obtiene { agricola-noun-goods }.
+agricola-event-card-promised = { $card }: { $seat } coloca { agricola-noun-goods } en cada una de estas rondas: { $rounds }.
+agricola-event-crop-moved =
+    { $good ->
+        [grain] { $seat } mueve 1 cereal de { $cell } a { $to }.
+       *[vegetable] { $seat } mueve 1 hortaliza de { $cell } a { $to }.
+    }
+agricola-event-newborn-acts = { $card }: { $seat } realiza una acción con un bebé, que ya cuenta como adulto.
+agricola-event-card-drafted = { $seat } se queda una carta: { $card }.
+agricola-event-card-drawn =
+    { $kind_of_card ->
+        [occupation] { $seat } roba un oficio.
+       *[minor] { $seat } roba una adquisición menor.
+    }
+agricola-event-card-dropped =
+    { $kind_of_card ->
+        [occupation] { $seat } descarta un oficio.
+       *[minor] { $seat } descarta una adquisición menor.
+    }
+agricola-event-hand-redrawn =
+    { $kind_of_card ->
+        [occupation]
+            { $count ->
+                [one] { $seat } roba de nuevo y tiene ahora { $count } oficio en la mano.
+               *[other] { $seat } roba de nuevo y tiene ahora { $count } oficios en la mano.
+            }
+       *[minor]
+            { $count ->
+                [one] { $seat } roba de nuevo y tiene ahora { $count } adquisición menor en la mano.
+               *[other] { $seat } roba de nuevo y tiene ahora { $count } adquisiciones menores en la mano.
+            }
+    }
 agricola-event-goods-given-back = { $seat } devuelve { agricola-noun-goods } a la casilla ({ agricola-noun-space }).
 
 ## Qué se pregunta a un asiento
@@ -75,31 +251,65 @@ agricola-decision-occupation =
         [0] ¿Qué oficio juegas? No cuesta nada.
        *[other] ¿Qué oficio juegas? Cuesta { agricola-noun-food }.
     }
-agricola-decision-card = ¿Usas esta carta: { agricola-noun-card }? { agricola-text-card }
-agricola-decision-pay = ¿Cuántas cercas pagas con adobe? Las demás se pagan con madera.
+agricola-decision-card = ¿Usas esta carta: { $card }? { $text }
+agricola-decision-pay = ¿Cómo pagas?
+agricola-decision-several = ¿Qué haces ahora?
+agricola-decision-draft = ¿Qué carta te quedas?
+agricola-decision-draw = ¿Qué robas?
+agricola-decision-drop = ¿Qué carta descartas para robar otra?
+agricola-decision-mulligan = ¿Cambias todas las cartas de un tipo? Recibes 1 menos.
 agricola-waiting-minor = Eligiendo una adquisición menor: { $seats }.
 agricola-waiting-occupation = Eligiendo un oficio: { $seats }.
 agricola-waiting-card = Decidiendo si usa una carta: { $seats }.
-agricola-waiting-pay = Pagando las cercas: { $seats }.
+agricola-waiting-pay = Eligiendo cómo pagar: { $seats }.
+agricola-waiting-several = Eligiendo qué hacer: { $seats }.
+agricola-waiting-draft = Eligiendo cartas para la mano: { $seats }.
+agricola-waiting-draw = Robando una carta: { $seats }.
+agricola-waiting-drop = Descartando cartas: { $seats }.
+agricola-waiting-mulligan = Decidiendo si cambia la mano: { $seats }.
 
 ## Qué se puede hacer
 
-agricola-choice-play = { agricola-noun-card }: { agricola-text-card }
-agricola-choice-card = Usar { agricola-noun-card }: { agricola-text-card }
-agricola-choice-pay = Pagar cercas con adobe; las demás, con madera
-agricola-action-play = jugar la carta { agricola-noun-card }
-agricola-action-card = usar la carta { agricola-noun-card }
-agricola-action-pay =
-    { $clay ->
-        [0] pagar solo con madera
-        [one] pagar con { $clay } adobe
-       *[other] pagar con { $clay } adobes
+agricola-choice-play = { $card }: { $text }
+agricola-choice-card = Usar { $card }: { $text }
+agricola-choice-pay = { $goods }
+agricola-choice-pick = { $card }: { $what }
+agricola-choice-draft = Quedarse { $card }: { $text }
+agricola-choice-draw =
+    { $kind ->
+        [occupation] Robar un oficio
+       *[minor] Robar una adquisición menor
+    }
+agricola-choice-drop = Descartar { $card }: { $text }
+agricola-choice-mulligan =
+    { $kind ->
+        [occupation] Cambiar todos los oficios por 1 menos
+       *[minor] Cambiar todas las adquisiciones menores por 1 menos
+    }
+agricola-pick-all = todos los campos
+agricola-pick-field = campo { $cell }
+agricola-pick-move = de { $cell } a { $to }
+agricola-action-play = jugar la carta { $card }
+agricola-action-card = usar la carta { $card }
+agricola-action-pay = pagar { $goods }
+agricola-action-pick = usar la carta { $card }: { $what }
+agricola-action-draft = quedarse la carta { $card }
+agricola-action-draw =
+    { $kind ->
+        [occupation] robar un oficio
+       *[minor] robar una adquisición menor
+    }
+agricola-action-drop = descartar la carta { $card }
+agricola-action-mulligan =
+    { $kind ->
+        [occupation] cambiar todos los oficios
+       *[minor] cambiar todas las adquisiciones menores
     }
 
 ## Por qué las reglas no lo permiten
 
-agricola-reason-not-in-hand = Esta carta no está en tu mano: { agricola-noun-card }.
-agricola-reason-prerequisite = No cumples el prerrequisito de esta carta ({ agricola-noun-card }): { $needs }.
+agricola-reason-not-in-hand = Esta carta no está en tu mano: { $card }.
+agricola-reason-prerequisite = No cumples el prerrequisito de esta carta ({ $card }): { $needs }.
 agricola-needs-occupations-exactly =
     { $count ->
         [one] exactamente { $count } oficio en juego
@@ -115,13 +325,77 @@ agricola-needs-occupations-most =
         [one] como máximo { $count } oficio en juego
        *[other] como máximo { $count } oficios en juego
     }
-agricola-reason-card-offers-nothing = Esta carta no te ofrece nada ahora: { agricola-noun-card }.
+agricola-needs-crop-fields =
+    { $good ->
+        [grain]
+            { $count ->
+                [one] al menos { $count } campo de cereales
+               *[other] al menos { $count } campos de cereales
+            }
+       *[vegetable]
+            { $count ->
+                [one] al menos { $count } campo de hortalizas
+               *[other] al menos { $count } campos de hortalizas
+            }
+    }
+agricola-needs-sheep =
+    { $count ->
+        [one] al menos { $count } oveja
+       *[other] al menos { $count } ovejas
+    }
+agricola-needs-clay =
+    { $count ->
+        [one] al menos { $count } adobe en tu reserva, que conservas
+       *[other] al menos { $count } adobes en tu reserva, que conservas
+    }
+agricola-needs-every-space-used = ninguna parcela sin utilizar
+agricola-needs-no-wooden-house = una casa de adobe o de piedra
+agricola-needs-person-on-fishing = uno de tus granjeros en la Pesca
+agricola-reason-card-offers-nothing = Esta carta no te ofrece nada ahora: { $card }.
 agricola-reason-occupation-elsewhere = Los oficios solo se juegan en las casillas de Aprendizaje.
 agricola-reason-minor-elsewhere = Las adquisiciones menores se juegan en Asamblea, Ampliación familiar planificada o en lugar de una mayor.
-agricola-reason-clay-for-fences = No puedes pagar tantas cercas con adobe.
-agricola-reason-wood-or-clay = Cada cerca cuesta 1 madera o 1 adobe: necesitas { $amount } en total y solo tienes { $have }.
+agricola-reason-no-such-payment = Así no puedes pagar. Elige una de las formas de pago de la lista.
+agricola-reason-no-more-renovation = Ya no puedes reformar la casa: una de tus cartas lo impide.
+agricola-reason-one-space-only = Esta carta cerca exactamente 1 parcela. Elige una sola.
+agricola-reason-other-space = Tu segundo granjero no puede ir ahí. Elige una de las casillas que nombra la carta.
+agricola-reason-not-grown-there =
+    { $good ->
+        [grain] Esta carta no es un campo de cereales. Siembra hortalizas en ella.
+       *[vegetable] Esta carta no es un campo de hortalizas. Siembra cereales en ella.
+    }
+agricola-reason-goods-needed-here = Necesitas esos recursos para lo que estás haciendo. Termínalo antes.
+agricola-reason-enough-of-kind =
+    { $kind ->
+        [occupation] Ya tienes bastantes oficios de este paquete. Elige una adquisición menor.
+       *[minor] Ya tienes bastantes adquisiciones menores de este paquete. Elige un oficio.
+    }
+agricola-reason-not-in-pack = Esta carta no está en tu paquete: { $card }.
+agricola-reason-no-card-left =
+    { $kind ->
+        [occupation] No quedan oficios que robar.
+       *[minor] No quedan adquisiciones menores que robar.
+    }
 agricola-error-no-card = No hay ninguna carta «{ $text }».
+agricola-error-no-payment = No se puede pagar «{ $text }». Escribe los recursos con su cantidad, como wood3-clay1, o nothing.
+agricola-error-no-choice = Ninguna carta ofrece «{ $text }».
+agricola-error-no-kind = No hay cartas del tipo «{ $text }». Escribe occupation o minor.
 agricola-option-cards-few = unas pocas por jugador
+agricola-option-cards-full = 7 oficios y 7 adquisiciones menores por jugador
+agricola-option-deal = Reparto
+agricola-option-deal-help = Cómo recibe cada jugador sus 7 oficios y 7 adquisiciones menores.
+agricola-option-deal-seven = 7 de cada
+agricola-option-deal-one-passing = 7 de cada, con exactamente 1 carta itinerante
+agricola-option-deal-by-numbers = oficios, 3 de 1+, 2 de 3+ y 2 de 4+
+agricola-option-deal-draft-7 = draft de 7, quedarse 1 y pasar el resto
+agricola-option-deal-draft-8 = draft de torneo con 8
+agricola-option-deal-draft-pairs = draft, 1 de cada tipo a la vez
+agricola-option-deal-quick-draft = draft rápido, 3, 2 y 2
+agricola-option-deal-ten = 10 de cada, quedarse 7
+agricola-option-deal-mulligan = 7 de cada, cambio por 1 menos
+agricola-option-deal-changing-5 = mano cambiante, desde 5 de cada
+agricola-option-deal-changing-3 = mano cambiante, desde 3 de cada
+agricola-option-problem-deal-without-cards = Los drafts y demás repartos requieren la mano completa de cartas. Elígela primero.
+agricola-option-problem-too-few-cards = Con 4 jugadores, la caja no tiene oficios suficientes para este reparto. Elige otro.
 agricola-board-hands = Cartas
 agricola-board-played = En juego
 agricola-board-hand = En la mano
@@ -154,4 +428,4 @@ agricola-client-held =
        *[minor] Adquisiciones menores en la mano: { $count }
     }
 agricola-client-stored = Quedan en la carta: { $count }
-agricola-client-use-card = Usar { agricola-noun-card }
+agricola-client-use-card = Usar { $card }

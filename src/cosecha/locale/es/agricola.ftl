@@ -297,10 +297,21 @@ agricola-decision-room-stable =
     { $parts ->
         [room] { agricola-decision-room }
         [stable] { agricola-decision-stable }
-       *[both] ¿Qué construyes? Una habitación cuesta { agricola-noun-room-price }; un establo, { agricola-noun-wood }.
+       *[both] { $house ->
+            [cards] ¿Qué construyes? Tus cartas cambian el coste de una habitación; un establo cuesta { agricola-noun-wood }.
+           *[other] ¿Qué construyes? Una habitación cuesta { agricola-noun-room-price }; un establo, { agricola-noun-wood }.
+        }
     }
-agricola-decision-room = ¿Dónde construyes una habitación? Cuesta { agricola-noun-room-price }.
-agricola-decision-stable = ¿Dónde construyes un establo? Cuesta { agricola-noun-wood }.
+agricola-decision-room =
+    { $house ->
+        [cards] ¿Dónde construyes una habitación? Tus cartas cambian su coste.
+       *[other] ¿Dónde construyes una habitación? Cuesta { agricola-noun-room-price }.
+    }
+agricola-decision-stable =
+    { $wood ->
+        [0] ¿Dónde construyes un establo? No cuesta nada.
+       *[other] ¿Dónde construyes un establo? Cuesta { agricola-noun-wood }.
+    }
 agricola-decision-stable-bake =
     { $parts ->
         [stable] { agricola-decision-stable }
@@ -327,6 +338,10 @@ agricola-decision-fence =
         [none] { $left ->
             [one] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera. Tienes { agricola-noun-wood } y te queda { $left } cerca.
            *[other] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera. Tienes { agricola-noun-wood } y te quedan { $left } cercas.
+        }
+        [cards] { $left ->
+            [one] ¿Qué parcelas cercas? Tus cartas abaratan las cercas. Tienes { agricola-noun-wood } y te queda { $left } cerca.
+           *[other] ¿Qué parcelas cercas? Tus cartas abaratan las cercas. Tienes { agricola-noun-wood } y te quedan { $left } cercas.
         }
        *[other] { $left ->
             [one] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }, y te queda { $left } cerca.
@@ -377,8 +392,16 @@ agricola-choice-use =
         [0] { agricola-noun-space }
        *[other] { agricola-noun-space }: { agricola-noun-goods }
     }
-agricola-choice-room = Construir una habitación por { agricola-noun-room-price }: { agricola-noun-cells }
-agricola-choice-stable = Construir un establo por { agricola-noun-wood }: { agricola-noun-cells }
+agricola-choice-room =
+    { $house ->
+        [cards] Construir una habitación: { agricola-noun-cells }
+       *[other] Construir una habitación por { agricola-noun-room-price }: { agricola-noun-cells }
+    }
+agricola-choice-stable =
+    { $wood ->
+        [0] Construir un establo gratis: { agricola-noun-cells }
+       *[other] Construir un establo por { agricola-noun-wood }: { agricola-noun-cells }
+    }
 agricola-choice-plow = Labrar un campo: { agricola-noun-cells }
 agricola-choice-sow =
     { $good ->
@@ -395,10 +418,12 @@ agricola-choice-fence =
 agricola-choice-renovate =
     { $house ->
         [clay] { $amount ->
+            [0] Reformar la casa a adobe
             [one] Reformar la casa con { $amount } adobe y 1 junco
            *[other] Reformar la casa con { $amount } adobes y 1 junco
         }
        *[stone] { $amount ->
+            [0] Reformar la casa a piedra
             [one] Reformar la casa con { $amount } piedra y 1 junco
            *[other] Reformar la casa con { $amount } piedras y 1 junco
         }
@@ -411,8 +436,12 @@ agricola-choice-upgrade =
     }
 agricola-choice-choose =
     { $branch ->
+        [wood] 1 madera
+        [clay] 1 adobe
         [reed] 1 junco
         [stone] 1 piedra
+        [grain] 1 cereal
+        [vegetable] 1 hortaliza
         [copse] { $amount ->
             [one] Soto: { $amount } madera
            *[other] Soto: { $amount } maderas
@@ -481,8 +510,12 @@ agricola-action-upgrade =
     }
 agricola-action-choose =
     { $branch ->
+        [wood] tomar 1 madera
+        [clay] tomar 1 adobe
         [reed] tomar 1 junco
         [stone] tomar 1 piedra
+        [grain] tomar 1 cereal
+        [vegetable] tomar 1 hortaliza
         [copse] tomar la madera del Soto
         [resource-market] tomar 1 piedra y 1 alimento
         [sheep] tomar 1 oveja y 1 alimento
@@ -510,6 +543,7 @@ agricola-action-confirm = confirmar la jugada
 ## Dónde está la partida
 
 agricola-status-round = Ronda { $round } de 14, etapa { $stage } de 6
+agricola-status-dealing = Reparto de las cartas, antes de la ronda 1
 agricola-status-phase =
     { $phase ->
         [reveal] Preparación
@@ -634,6 +668,10 @@ agricola-cell-improvement = { agricola-noun-improvement }
 agricola-cell-price = { $price }
 agricola-price-goods =
     { $good ->
+        [food] { $amount ->
+            [one] { $amount } alimento
+           *[other] { $amount } alimentos
+        }
         [wood] { $amount ->
             [one] { $amount } madera
            *[other] { $amount } maderas
@@ -646,11 +684,32 @@ agricola-price-goods =
             [one] { $amount } junco
            *[other] { $amount } juncos
         }
-       *[stone] { $amount ->
+        [stone] { $amount ->
             [one] { $amount } piedra
            *[other] { $amount } piedras
         }
+        [grain] { $amount ->
+            [one] { $amount } cereal
+           *[other] { $amount } cereales
+        }
+        [vegetable] { $amount ->
+            [one] { $amount } hortaliza
+           *[other] { $amount } hortalizas
+        }
+        [sheep] { $amount ->
+            [one] { $amount } oveja
+           *[other] { $amount } ovejas
+        }
+        [boar] { $amount ->
+            [one] { $amount } jabalí
+           *[other] { $amount } jabalíes
+        }
+       *[cattle] { $amount ->
+            [one] { $amount } vaca
+           *[other] { $amount } vacas
+        }
     }
+agricola-price-nothing = nada
 agricola-price-both = { $one }, { $other }
 agricola-price-or-fireplace = { $price }, o devolver un Hogar
 agricola-cell-room =
@@ -872,7 +931,7 @@ agricola-error-no-branch = «{ $text }» no se ofrece en ninguna parte.
 ## Posiciones imposibles
 
 agricola-position-animals = Los animales del asiento { $seat }, contando desde 0, no caben todos y no se pregunta cuáles conserva.
-agricola-position-card = Esta carta no puede estar así: { agricola-noun-card }.
+agricola-position-card = Esta carta no puede estar así: { $card }.
 agricola-position-crowd = Allí no puede haber tantos granjeros: { agricola-noun-space }.
 agricola-position-family = La familia del asiento { $seat }, contando desde 0, no puede ser así: sus granjeros, sus bebés o quienes están en casa.
 agricola-position-fences = Los pastizales del asiento { $seat }, contando desde 0, no pueden estar así o necesitan demasiadas cercas.
@@ -908,6 +967,11 @@ agricola-fact-promised =
     { $rounds ->
         [one] 1 alimento la próxima ronda
        *[other] 1 alimento en cada una de las próximas { $rounds } rondas
+    }
+agricola-fact-card-promised =
+    { $rounds ->
+        [one] { agricola-noun-goods } en { $rounds } ronda futura
+       *[other] { agricola-noun-goods } en cada una de { $rounds } rondas futuras
     }
 agricola-fact-starter = Empiezas la próxima ronda
 agricola-fact-family =

@@ -331,7 +331,7 @@ agricola-advice-improvement =
         [one] { agricola-noun-improvement } : { $points } point.
        *[other] { agricola-noun-improvement } : { $points } points.
     }
-agricola-advice-card = Tu joues { agricola-noun-card } : plus la carte arrive tôt, plus longtemps elle t’aide.
+agricola-advice-card = Tu joues { $card } : plus la carte arrive tôt, plus longtemps elle t’aide.
 
 ## Agricola : récolte et animaux
 

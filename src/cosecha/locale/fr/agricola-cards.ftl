@@ -1,70 +1,246 @@
 # Agricola : les cartes de la main.
 
-name-card =
-    { $value ->
-        [drinking-trough] Abreuvoir
-        [rammed-clay] Pisé
-        [pond-hut] Cabane de l’étang
-        [milk-jug] Pot à lait
-        [claypipe] Pipe en terre
-        [junk-room] Débarras
-        [basket] Panier
-        [dutch-windmill] Moulin hollandais
-        [lumber-mill] Scierie
-        [shepherds-crook] Houlette de berger
-        [caravan] Roulotte
-        [loom] Métier à tisser
-        [plow-driver] Valet de charrue
-        [grocer] Épicier
-        [roughcaster] Crépisseur
-        [wood-cutter] Bûcheron
-       *[paper-maker] Papetier
-    }
-agricola-noun-card =
-    { $card ->
-        [drinking-trough] Abreuvoir
-        [rammed-clay] Pisé
-        [pond-hut] Cabane de l’étang
-        [milk-jug] Pot à lait
-        [claypipe] Pipe en terre
-        [junk-room] Débarras
-        [basket] Panier
-        [dutch-windmill] Moulin hollandais
-        [lumber-mill] Scierie
-        [shepherds-crook] Houlette de berger
-        [caravan] Roulotte
-        [loom] Métier à tisser
-        [plow-driver] Valet de charrue
-        [grocer] Épicier
-        [roughcaster] Crépisseur
-        [wood-cutter] Bûcheron
-       *[paper-maker] Papetier
-    }
-agricola-text-card =
-    { $card ->
-        [drinking-trough] Chacun de tes pâturages héberge 2 animaux de plus.
-        [rammed-clay] Quand tu joues cette carte, tu reçois 1 argile. Pour chaque clôture, tu peux payer 1 argile au lieu de 1 bois.
-        [pond-hut] Place 1 nourriture sur chacune des 3 prochaines cases de manche ; tu la reçois au début de ces manches.
-        [milk-jug] Chaque fois qu’un joueur, toi compris, utilise le Marché aux bœufs, tu reçois 3 nourritures et chaque autre joueur en reçoit 1.
-        [claypipe] À la phase de retour à la maison, si tu as reçu au moins 7 matériaux de construction pendant les travaux de cette manche, tu reçois 2 nourritures.
-        [junk-room] Chaque fois que tu construis ou joues un aménagement, celui-ci compris, tu reçois 1 nourriture.
-        [basket] Après avoir utilisé une case d’accumulation de bois, tu peux y remettre 2 bois pour recevoir 3 nourritures.
-        [dutch-windmill] Chaque fois que tu cuis du pain dans une manche qui suit une récolte, tu reçois 3 nourritures de plus.
-        [lumber-mill] Chaque aménagement te coûte 1 bois de moins.
-        [shepherds-crook] Chaque fois que tu clôtures un nouveau pâturage d’au moins 4 cases, tu reçois 2 moutons.
-        [caravan] Cette carte a de la place pour 1 personne. Elle ne compte pas comme une pièce.
-        [loom] À la phase des champs de chaque récolte, tu reçois 1, 2 ou 3 nourritures si tu as au moins 1, 4 ou 7 moutons. À la fin, 1 point bonus par tranche de 3 moutons.
-        [plow-driver] Au début de chaque manche, si ta maison est en pierre, tu peux payer 1 nourriture pour labourer 1 champ.
-        [grocer] Pose ici, de haut en bas, bois, céréale, roseau, pierre, légume, argile, roseau, légume. À tout moment, tu peux acheter la ressource du haut pour 1 nourriture.
-        [roughcaster] Chaque fois que tu construis au moins 1 pièce en argile ou que tu rénoves de l’argile à la pierre, tu reçois 3 nourritures.
-        [wood-cutter] Chaque fois que tu utilises une case d’accumulation de bois, tu reçois 1 bois de plus.
-       *[paper-maker] Avant de jouer chacun de tes savoir-faire suivants, tu peux payer 1 bois pour recevoir 1 nourriture par savoir-faire en jeu.
-    }
+## Aménagements mineurs du paquet A
+
+name-card-shifting-cultivation = Culture itinérante
+agricola-text-shifting-cultivation = Quand tu joues cette carte, tu laboures 1 champ. Passe ensuite cette carte au joueur à ta gauche.
+name-card-clay-embankment = Talus d’argile
+agricola-text-clay-embankment = Quand tu joues cette carte, tu reçois 1 argile par tranche de 2 argiles que tu as. Passe ensuite cette carte au joueur à ta gauche.
+name-card-young-animal-market = Marché aux veaux
+agricola-text-young-animal-market = Quand tu joues cette carte, tu reçois 1 bœuf. Passe ensuite cette carte au joueur à ta gauche.
+name-card-drinking-trough = Abreuvoir
+agricola-text-drinking-trough = Chacun de tes pâturages, avec ou sans étable, héberge 2 animaux de plus.
+name-card-rammed-clay = Pisé
+agricola-text-rammed-clay = Quand tu joues cette carte, tu reçois 1 argile. Pour chaque clôture, tu peux payer 1 argile au lieu de 1 bois.
+name-card-handplow = Charrue à bras
+agricola-text-handplow = Place 1 champ sur la case de manche située 5 manches plus loin ; au début de cette manche, tu peux le labourer.
+name-card-threshing-board = Planche à battre
+agricola-text-threshing-board = Chaque fois que tu utilises le Labourage ou la Mise en culture, tu peux aussi cuire du pain.
+name-card-sleeping-corner = Coin pour dormir
+agricola-text-sleeping-corner = Tu peux utiliser une case Naissance occupée par exactement 1 autre joueur, si tu n’y es pas déjà.
+name-card-manger = Mangeoire
+agricola-text-manger = À la fin, 1, 2, 3 ou 4 points bonus si tes pâturages comptent en tout au moins 6, 7, 8 ou 10 cases.
+name-card-big-country = Grand domaine
+agricola-text-big-country = Quand tu joues cette carte, tu reçois 1 point bonus et 2 nourritures par manche complète restant à jouer.
+name-card-wool-blankets = Couvertures de laine
+agricola-text-wool-blankets = À la fin, 3 points bonus si ta maison est en bois, ou 2 si elle est en argile.
+name-card-pond-hut = Cabane de l’étang
+agricola-text-pond-hut = Place 1 nourriture sur chacune des 3 prochaines cases de manche ; tu la reçois au début de ces manches.
+name-card-milk-jug = Pot à lait
+agricola-text-milk-jug = Chaque fois qu’un joueur, toi compris, utilise le Marché aux bœufs, tu reçois 3 nourritures et chaque autre joueur en reçoit 1.
+name-card-claypipe = Pipe en terre
+agricola-text-claypipe = À la phase de retour à la maison, si tu as reçu au moins 7 matériaux de construction pendant les travaux de cette manche, tu reçois 2 nourritures.
+name-card-junk-room = Débarras
+agricola-text-junk-room = Chaque fois que tu construis ou joues un aménagement, celui-ci compris, tu reçois 1 nourriture.
+name-card-basket = Panier
+agricola-text-basket = Après avoir utilisé une case d’accumulation de bois, tu peux y remettre 2 bois pour recevoir 3 nourritures.
+name-card-dutch-windmill = Moulin hollandais
+agricola-text-dutch-windmill = Chaque fois que tu cuis du pain dans une manche qui suit une récolte, tu reçois 3 nourritures de plus.
+name-card-corn-scoop = Pelle à grain
+agricola-text-corn-scoop = Chaque fois que tu utilises les Semences de céréales, tu reçois 1 céréale de plus.
+name-card-large-greenhouse = Grande serre
+agricola-text-large-greenhouse = Place 1 légume sur les cases de manche situées 4, 7 et 9 manches plus loin ; tu le reçois au début de ces manches.
+name-card-clearing-spade = Bêche de défrichage
+agricola-text-clearing-spade = À tout moment, tu peux déplacer 1 culture d’un champ qui en a au moins 2 vers un champ vide. Ce n’est ni semer ni récolter.
+name-card-lumber-mill = Scierie
+agricola-text-lumber-mill = Chaque aménagement te coûte 1 bois de moins.
+name-card-canoe = Canoë
+agricola-text-canoe = Chaque fois que tu utilises la Pêche, tu reçois aussi 1 nourriture et 1 roseau.
+name-card-stone-tongs = Pince à pierres
+agricola-text-stone-tongs = Chaque fois que tu utilises une case d’accumulation de pierre, tu reçois 1 pierre de plus.
+name-card-shepherds-crook = Houlette de berger
+agricola-text-shepherds-crook = Chaque fois que tu clôtures un nouveau pâturage d’au moins 4 cases, tu reçois 2 moutons.
+
+## Savoir-faire du paquet A
+
+name-card-animal-tamer = Dompteur
+agricola-text-animal-tamer = Quand tu joues cette carte, tu reçois 1 bois ou 1 céréale. Ta maison héberge 1 animal de n’importe quelle espèce par pièce, au lieu de 1 en tout.
+name-card-conservator = Conservateur
+agricola-text-conservator = Tu peux rénover une maison en bois directement en pierre, au prix d’une rénovation en pierre.
+name-card-hedge-keeper = Gardien des haies
+agricola-text-hedge-keeper = Chaque fois que tu construis des clôtures, 3 d’entre elles au plus ne te coûtent rien.
+name-card-plow-driver = Valet de charrue
+agricola-text-plow-driver = Au début de chaque manche, si ta maison est en pierre, tu peux payer 1 nourriture pour labourer 1 champ.
+name-card-adoptive-parents = Parents adoptifs
+agricola-text-adoptive-parents = Dans la manche de sa naissance, tu peux payer 1 nourriture pour placer un nouveau-né comme une personne de plus. Il compte alors comme un adulte.
+name-card-stable-architect = Architecte d’étables
+agricola-text-stable-architect = À la fin, 1 point bonus pour chacune de tes étables hors des pâturages.
+name-card-grocer = Épicier
+agricola-text-grocer = Pose ici, de haut en bas, bois, céréale, roseau, pierre, légume, argile, roseau, légume. À tout moment, tu peux acheter la ressource du haut pour 1 nourriture.
+name-card-mushroom-collector = Cueilleur de cèpes
+agricola-text-mushroom-collector = Après avoir utilisé une case d’accumulation de bois, tu peux y remettre 1 bois pour recevoir 2 nourritures.
+name-card-roughcaster = Crépisseur
+agricola-text-roughcaster = Chaque fois que tu construis au moins 1 pièce en argile ou que tu rénoves de l’argile à la pierre, tu reçois 3 nourritures.
+name-card-wall-builder = Bâtisseur de murs
+agricola-text-wall-builder = Chaque fois que tu construis des pièces, place 1 nourriture sur chacune des 4 prochaines cases de manche ; tu la reçois au début de ces manches.
+name-card-scythe-worker = Faucheur
+agricola-text-scythe-worker = Quand tu joues cette carte, tu reçois 1 céréale. À la phase des champs de chaque récolte, tu peux prendre 1 céréale de plus dans chaque champ de céréales.
+name-card-seasonal-worker = Saisonnier
+agricola-text-seasonal-worker = Chaque fois que tu utilises le Journalier, tu reçois aussi 1 céréale. À partir de la manche 6, tu peux prendre 1 légume à la place.
+name-card-wood-cutter = Bûcheron
+agricola-text-wood-cutter = Chaque fois que tu utilises une case d’accumulation de bois, tu reçois 1 bois de plus.
+name-card-firewood-collector = Ramasseur de bois
+agricola-text-firewood-collector = Chaque fois que tu utilises Labourage, Semences de céréales, Utilisation des céréales ou Mise en culture, tu reçois 1 bois à la fin de ton tour.
+name-card-clay-hut-builder = Maçon en torchis
+agricola-text-clay-hut-builder = Une seule fois, dès que ta maison n’est plus en bois, place 2 argiles sur chacune des 5 prochaines cases de manche ; tu les reçois au début de ces manches.
+name-card-frame-builder = Poseur de colombages
+agricola-text-frame-builder = Pour chaque pièce et chaque rénovation, tu peux payer, une fois, 1 bois au lieu d’exactement 2 argiles ou d’exactement 2 pierres.
+name-card-priest = Prêtre
+agricola-text-priest = Quand tu joues cette carte, si ta maison est en argile et compte exactement 2 pièces, tu reçois 3 argiles, 2 roseaux et 2 pierres.
+name-card-braggart = Vantard
+agricola-text-braggart = À la fin, 2, 3, 4, 5, 7 ou 9 points bonus si tu as au moins 5, 6, 7, 8, 9 ou 10 aménagements en jeu.
+name-card-harpooner = Harponneur
+agricola-text-harpooner = Chaque fois que tu utilises la Pêche, tu peux aussi payer 1 bois pour recevoir 1 roseau, et 1 nourriture par personne que tu as.
+name-card-stonecutter = Tailleur de pierre
+agricola-text-stonecutter = Chaque aménagement, chaque pièce et chaque rénovation te coûte 1 pierre de moins.
+name-card-animal-dealer = Marchand de bétail
+agricola-text-animal-dealer = Chaque fois que tu utilises le Marché aux moutons, aux sangliers ou aux bœufs, tu peux payer 1 nourriture pour recevoir 1 animal de plus de cette espèce.
+name-card-conjurer = Prestidigitateur
+agricola-text-conjurer = Chaque fois que tu utilises les Artistes ambulants, tu reçois aussi 1 bois et 1 céréale.
+name-card-lutenist = Luthiste
+agricola-text-lutenist = Chaque fois qu’un autre joueur utilise les Artistes ambulants, tu reçois 1 nourriture et 1 bois. Tu peux ensuite acheter 1 légume pour 2 nourritures.
+name-card-pig-breeder = Éleveur de sangliers
+agricola-text-pig-breeder = Quand tu joues cette carte, tu reçois 1 sanglier. À la fin de la manche 12, tes sangliers se reproduisent comme lors d’une récolte.
+
+## Aménagements mineurs du paquet B
+
+name-card-mini-pasture = Petit pâturage
+agricola-text-mini-pasture = Quand tu joues cette carte, tu clôtures 1 case comme nouveau pâturage sans payer de bois. Passe ensuite cette carte au joueur à ta gauche.
+name-card-market-stall = Étal de marché
+agricola-text-market-stall = Quand tu joues cette carte, tu reçois 1 légume. Passe ensuite cette carte au joueur à ta gauche.
+name-card-caravan = Roulotte
+agricola-text-caravan = Cette carte a de la place pour 1 personne. Elle ne compte pas comme une pièce.
+name-card-carpenters-parlor = Salon du charpentier
+agricola-text-carpenters-parlor = Tant que ta maison est en bois, chaque pièce te coûte 2 bois et 2 roseaux.
+name-card-mining-hammer = Marteau de mineur
+agricola-text-mining-hammer = Quand tu joues cette carte, tu reçois 1 nourriture. Chaque fois que tu rénoves, tu peux aussi construire 1 étable sans payer de bois.
+name-card-moldboard-plow = Charrue à versoir
+agricola-text-moldboard-plow = Place 2 champs sur cette carte. Chaque fois que tu utilises le Labourage, tu peux aussi labourer 1 de ces champs.
+name-card-lasso = Lasso
+agricola-text-lasso = À ton tour, tu peux placer 2 personnes de suite si au moins 1 d’elles utilise le Marché aux moutons, aux sangliers ou aux bœufs.
+name-card-bread-paddle = Pelle à pain
+agricola-text-bread-paddle = Quand tu joues cette carte, tu reçois 1 nourriture. Après avoir joué un savoir-faire, tu peux cuire du pain.
+name-card-mantlepiece = Manteau de cheminée
+agricola-text-mantlepiece = Quand tu joues cette carte, tu reçois 1 point bonus par manche complète restant à jouer. Tu ne peux plus rénover.
+name-card-bottles = Bouteilles
+agricola-text-bottles = Cette carte coûte 1 argile et 1 nourriture par personne que tu as.
+name-card-loom = Métier à tisser
+agricola-text-loom = À la phase des champs de chaque récolte, tu reçois 1, 2 ou 3 nourritures si tu as au moins 1, 4 ou 7 moutons. À la fin, 1 point bonus par tranche de 3 moutons.
+name-card-strawberry-patch = Carré de fraises
+agricola-text-strawberry-patch = Place 1 nourriture sur chacune des 3 prochaines cases de manche ; tu la reçois au début de ces manches.
+name-card-herring-pot = Pot à harengs
+agricola-text-herring-pot = Chaque fois que tu utilises la Pêche, place 1 nourriture sur chacune des 3 prochaines cases de manche ; tu la reçois au début de ces manches.
+name-card-butter-churn = Baratte
+agricola-text-butter-churn = À la phase des champs de chaque récolte, tu reçois 1 nourriture par tranche de 3 moutons et 1 nourriture par tranche de 2 bœufs.
+name-card-brook = Ruisseau
+agricola-text-brook = Chaque fois que tu utilises la Roselière, la Carrière d’argile, la Forêt ou la carte de la manche 1, tu reçois aussi 1 nourriture.
+name-card-scullery = Arrière-cuisine
+agricola-text-scullery = Au début de chaque manche, si ta maison est en bois, tu reçois 1 nourriture.
+name-card-three-field-rotation = Assolement triennal
+agricola-text-three-field-rotation = Au début de la phase des champs de chaque récolte, tu reçois 3 nourritures si tu as au moins 1 champ de céréales, 1 de légumes et 1 vide.
+name-card-pitchfork = Fourche
+agricola-text-pitchfork = Chaque fois que tu utilises les Semences de céréales pendant que le Labourage est occupé, tu reçois aussi 3 nourritures.
+name-card-sack-cart = Charrette à sacs
+agricola-text-sack-cart = Place 1 céréale sur chacune des cases des manches 5, 8, 11 et 14 encore à venir ; tu la reçois au début de ces manches.
+name-card-beanfield = Champ de haricots
+agricola-text-beanfield = Cette carte est un champ de légumes. À la fin, elle ne compte pas comme une tuile Champ.
+name-card-thick-forest = Forêt dense
+agricola-text-thick-forest = Place 1 bois sur chaque case de manche paire encore à venir ; tu le reçois au début de ces manches.
+name-card-loam-pit = Fosse à limon
+agricola-text-loam-pit = Chaque fois que tu utilises le Journalier, tu reçois aussi 3 argiles.
+name-card-hard-porcelain = Porcelaine dure
+agricola-text-hard-porcelain = À tout moment, tu peux échanger 2 argiles contre 1 pierre, 3 argiles contre 2 pierres ou 4 argiles contre 3 pierres.
+name-card-acorns-basket = Panier de glands
+agricola-text-acorns-basket = Place 1 sanglier sur chacune des 2 prochaines cases de manche ; tu le reçois au début de ces manches.
+
+## Savoir-faire du paquet B
+
+name-card-cottager = Villageois
+agricola-text-cottager = Chaque fois que tu utilises le Journalier, tu peux aussi construire 1 pièce ou rénover, au prix habituel.
+name-card-groom = Palefrenier
+agricola-text-groom = Quand tu joues cette carte, tu reçois 1 bois. Au début de chaque manche, si ta maison est en pierre, tu peux construire 1 étable pour 1 bois.
+name-card-assistant-tiller = Aide-laboureur
+agricola-text-assistant-tiller = Chaque fois que tu utilises le Journalier, tu peux aussi labourer 1 champ.
+name-card-master-bricklayer = Maître maçon
+agricola-text-master-bricklayer = Chaque aménagement majeur te coûte 1 pierre de moins par pièce que tu as ajoutée à ta maison.
+name-card-scholar = Érudit
+agricola-text-scholar = Au début de chaque manche, si ta maison est en pierre, tu peux jouer 1 savoir-faire pour 1 nourriture, ou 1 aménagement mineur à son coût.
+name-card-organic-farmer = Agriculteur bio
+agricola-text-organic-farmer = À la fin, 1 point bonus pour chaque pâturage avec au moins 1 animal et de la place pour au moins 3 autres.
+name-card-tutor = Précepteur
+agricola-text-tutor = À la fin, 1 point bonus pour chaque savoir-faire que tu as joué après celui-ci.
+name-card-consultant = Conseiller
+agricola-text-consultant = Quand tu joues cette carte, tu reçois 2 céréales, 3 argiles, 2 roseaux ou 2 moutons dans une partie à 1, 2, 3 ou 4 joueurs.
+name-card-sheep-walker = Meneur de moutons
+agricola-text-sheep-walker = À tout moment, tu peux échanger 1 mouton contre 1 sanglier, 1 légume ou 1 pierre.
+name-card-manservant = Serviteur
+agricola-text-manservant = Une seule fois, dès que ta maison est en pierre, place 3 nourritures sur chaque case de manche encore à venir ; tu les reçois au début de ces manches.
+name-card-oven-firing-boy = Garçon de fournil
+agricola-text-oven-firing-boy = Chaque fois que tu utilises une case d’accumulation de bois, tu peux aussi cuire du pain.
+name-card-paper-maker = Papetier
+agricola-text-paper-maker = Avant de jouer chacun de tes savoir-faire suivants, tu peux payer 1 bois pour recevoir 1 nourriture par savoir-faire en jeu.
+name-card-childless = Sans enfant
+agricola-text-childless = Au début de chaque manche, si tu as au moins 3 pièces et exactement 2 personnes, tu reçois 1 nourriture, et 1 céréale ou 1 légume.
+name-card-small-scale-farmer = Petit exploitant
+agricola-text-small-scale-farmer = Au début de chaque manche, si ta maison compte exactement 2 pièces, tu reçois 1 bois.
+name-card-geologist = Géologue
+agricola-text-geologist = Chaque fois que tu utilises la Forêt ou la Roselière, tu reçois aussi 1 argile. À 3 joueurs ou plus, tu en reçois aussi à la Carrière d’argile.
+name-card-roof-ballaster = Lesteur de toits
+agricola-text-roof-ballaster = Quand tu joues cette carte, tu peux payer 1 nourriture pour recevoir 1 pierre par pièce que tu as.
+name-card-carpenter = Charpentier
+agricola-text-carpenter = Chaque pièce te coûte seulement 3 unités du matériau de ta maison et 2 roseaux.
+name-card-house-steward = Intendant
+agricola-text-house-steward = Quand tu la joues, s’il reste au moins 1, 3, 6 ou 9 manches complètes, tu reçois 1, 2, 3 ou 4 bois. À la fin, 3 points bonus à ceux qui ont le plus de pièces.
+name-card-greengrocer = Marchand de légumes
+agricola-text-greengrocer = Chaque fois que tu utilises les Semences de céréales, tu reçois aussi 1 légume.
+name-card-brushwood-collector = Ramasseur de fagots
+agricola-text-brushwood-collector = Pour chaque pièce et chaque rénovation, tu peux payer 1 bois au lieu de tous les roseaux.
+name-card-storehouse-keeper = Magasinier
+agricola-text-storehouse-keeper = Chaque fois que tu utilises le Marché aux ressources, tu reçois aussi 1 argile ou 1 céréale.
+name-card-pastor = Pasteur
+agricola-text-pastor = Une seule fois, dès que tu es le seul joueur avec exactement 2 pièces, tu reçois 3 bois, 2 argiles, 1 roseau et 1 pierre.
+name-card-sheep-whisperer = Chuchoteur de brebis
+agricola-text-sheep-whisperer = Place 1 mouton sur les cases de manche situées 2, 5, 8 et 10 manches plus loin ; tu le reçois au début de ces manches.
+name-card-cattle-feeder = Nourrisseur de bœufs
+agricola-text-cattle-feeder = Chaque fois que tu utilises les Semences de céréales, tu peux aussi payer 1 nourriture pour recevoir 1 bœuf.
+name-cell-beanfield = { name-card-beanfield }
 
 ## Le journal
 
-agricola-event-card-played = { $seat } joue une carte : { agricola-noun-card }.
-agricola-event-card-used = { $seat } utilise une carte : { agricola-noun-card }.
+agricola-event-card-played = { $seat } joue une carte : { $card }.
+agricola-event-card-used = { $seat } utilise une carte : { $card }.
+agricola-event-card-gave = { $card } : { $seat } reçoit { agricola-noun-goods }.
+agricola-event-card-promised = { $card } : { $seat } place { agricola-noun-goods } sur chacune de ces manches : { $rounds }.
+agricola-event-crop-moved =
+    { $good ->
+        [grain] { $seat } déplace 1 céréale de { $cell } à { $to }.
+       *[vegetable] { $seat } déplace 1 légume de { $cell } à { $to }.
+    }
+agricola-event-newborn-acts = { $card } : { $seat } fait agir un nouveau-né, qui compte désormais comme un adulte.
+agricola-event-card-drafted = { $seat } garde une carte : { $card }.
+agricola-event-card-drawn =
+    { $kind_of_card ->
+        [occupation] { $seat } pioche un savoir-faire.
+       *[minor] { $seat } pioche un aménagement mineur.
+    }
+agricola-event-card-dropped =
+    { $kind_of_card ->
+        [occupation] { $seat } défausse un savoir-faire.
+       *[minor] { $seat } défausse un aménagement mineur.
+    }
+agricola-event-hand-redrawn =
+    { $kind_of_card ->
+        [occupation]
+            { $count ->
+                [one] { $seat } repioche et a maintenant { $count } savoir-faire en main.
+               *[other] { $seat } repioche et a maintenant { $count } savoir-faire en main.
+            }
+       *[minor]
+            { $count ->
+                [one] { $seat } repioche et a maintenant { $count } aménagement mineur en main.
+               *[other] { $seat } repioche et a maintenant { $count } aménagements mineurs en main.
+            }
+    }
 agricola-event-goods-given-back = { $seat } remet { agricola-noun-goods } sur la case ({ agricola-noun-space }).
 
 ## Ce qu’on demande à une place
@@ -75,41 +251,139 @@ agricola-decision-occupation =
         [0] Quel savoir-faire joues-tu ? Il ne coûte rien.
        *[other] Quel savoir-faire joues-tu ? Il coûte { agricola-noun-food }.
     }
-agricola-decision-card = { agricola-noun-card } : utilises-tu cette carte ? { agricola-text-card }
-agricola-decision-pay = Combien de clôtures paies-tu en argile ? Les autres coûtent du bois.
+agricola-decision-card = { $card } : utilises-tu cette carte ? { $text }
+agricola-decision-pay = Comment paies-tu ?
+agricola-decision-several = Que fais-tu maintenant ?
+agricola-decision-draft = Quelle carte gardes-tu ?
+agricola-decision-draw = Que pioches-tu ?
+agricola-decision-drop = Quelle carte défausses-tu pour en piocher une autre ?
+agricola-decision-mulligan = Repioches-tu toutes les cartes d’un type ? Tu en reçois 1 de moins.
 agricola-waiting-minor = Choix d’un aménagement mineur : { $seats }.
 agricola-waiting-occupation = Choix d’un savoir-faire : { $seats }.
 agricola-waiting-card = Décision sur une carte : { $seats }.
-agricola-waiting-pay = Paiement des clôtures : { $seats }.
+agricola-waiting-pay = Choix du paiement : { $seats }.
+agricola-waiting-several = Choix de l’action suivante : { $seats }.
+agricola-waiting-draft = Choix des cartes à garder : { $seats }.
+agricola-waiting-draw = Pioche d’une carte : { $seats }.
+agricola-waiting-drop = Défausse de cartes : { $seats }.
+agricola-waiting-mulligan = Décision de repiocher ou non : { $seats }.
 
 ## Ce qu’on peut faire
 
-agricola-choice-play = { agricola-noun-card } : { agricola-text-card }
-agricola-choice-card = Utiliser la carte { agricola-noun-card } : { agricola-text-card }
-agricola-choice-pay = clôtures payées en argile, les autres en bois
-agricola-action-play = jouer la carte { agricola-noun-card }
-agricola-action-card = utiliser la carte { agricola-noun-card }
-agricola-action-pay =
-    { $clay ->
-        [0] payer en bois seulement
-        [one] payer avec { $clay } argile
-       *[other] payer avec { $clay } argiles
+agricola-choice-play = { $card } : { $text }
+agricola-choice-card = Utiliser la carte { $card } : { $text }
+agricola-choice-pay = { $goods }
+agricola-choice-pick = { $card } : { $what }
+agricola-choice-draft = Garder la carte { $card } : { $text }
+agricola-choice-draw =
+    { $kind ->
+        [occupation] Piocher un savoir-faire
+       *[minor] Piocher un aménagement mineur
+    }
+agricola-choice-drop = Défausser la carte { $card } : { $text }
+agricola-choice-mulligan =
+    { $kind ->
+        [occupation] Repiocher tous les savoir-faire, 1 de moins
+       *[minor] Repiocher tous les aménagements mineurs, 1 de moins
+    }
+agricola-pick-all = tous les champs
+agricola-pick-field = champ { $cell }
+agricola-pick-move = de { $cell } à { $to }
+agricola-action-play = jouer la carte { $card }
+agricola-action-card = utiliser la carte { $card }
+agricola-action-pay = payer { $goods }
+agricola-action-pick = utiliser la carte { $card } : { $what }
+agricola-action-draft = garder la carte { $card }
+agricola-action-draw =
+    { $kind ->
+        [occupation] piocher un savoir-faire
+       *[minor] piocher un aménagement mineur
+    }
+agricola-action-drop = défausser la carte { $card }
+agricola-action-mulligan =
+    { $kind ->
+        [occupation] repiocher tous les savoir-faire
+       *[minor] repiocher tous les aménagements mineurs
     }
 
 ## Pourquoi les règles refusent
 
-agricola-reason-not-in-hand = Cette carte n’est pas dans ta main : { agricola-noun-card }. Choisis-en une autre.
-agricola-reason-prerequisite = Tu ne remplis pas le prérequis de cette carte ({ agricola-noun-card }) : { $needs }.
+agricola-reason-not-in-hand = Cette carte n’est pas dans ta main : { $card }. Choisis-en une autre.
+agricola-reason-prerequisite = Tu ne remplis pas le prérequis de cette carte ({ $card }) : { $needs }.
 agricola-needs-occupations-exactly = exactement { $count } savoir-faire en jeu
 agricola-needs-occupations-least = au moins { $count } savoir-faire en jeu
 agricola-needs-occupations-most = { $count } savoir-faire en jeu au plus
-agricola-reason-card-offers-nothing = Cette carte ne t’offre rien pour l’instant : { agricola-noun-card }.
+agricola-needs-crop-fields =
+    { $good ->
+        [grain]
+            { $count ->
+                [one] au moins { $count } champ de céréales
+               *[other] au moins { $count } champs de céréales
+            }
+       *[vegetable]
+            { $count ->
+                [one] au moins { $count } champ de légumes
+               *[other] au moins { $count } champs de légumes
+            }
+    }
+agricola-needs-sheep =
+    { $count ->
+        [one] au moins { $count } mouton
+       *[other] au moins { $count } moutons
+    }
+agricola-needs-clay =
+    { $count ->
+        [one] au moins { $count } argile dans ta réserve, que tu conserves
+       *[other] au moins { $count } argiles dans ta réserve, que tu conserves
+    }
+agricola-needs-every-space-used = aucune case inutilisée
+agricola-needs-no-wooden-house = une maison en argile ou en pierre
+agricola-needs-person-on-fishing = une de tes personnes sur la Pêche
+agricola-reason-card-offers-nothing = Cette carte ne t’offre rien pour l’instant : { $card }.
 agricola-reason-occupation-elsewhere = Un savoir-faire se joue ailleurs : à l’Apprentissage.
 agricola-reason-minor-elsewhere = Un aménagement mineur se joue au Lieu de rencontre, à la Naissance planifiée ou à la place d’un majeur.
-agricola-reason-clay-for-fences = Tu ne peux pas payer autant de clôtures en argile.
-agricola-reason-wood-or-clay = Chaque clôture coûte 1 bois ou 1 argile. Il t’en faut { $amount } en tout, mais tu n’en as que { $have }.
+agricola-reason-no-such-payment = Tu ne peux pas payer ainsi. Choisis l’un des paiements proposés.
+agricola-reason-no-more-renovation = Tu ne peux plus rénover : l’une de tes cartes l’interdit.
+agricola-reason-one-space-only = Cette carte clôture exactement 1 case. Choisis-en une seule.
+agricola-reason-other-space = Ta deuxième personne ne peut pas aller là. Choisis l’une des cases que la carte indique.
+agricola-reason-not-grown-there =
+    { $good ->
+        [grain] Cette carte n’est pas un champ de céréales. Sèmes-y des légumes.
+       *[vegetable] Cette carte n’est pas un champ de légumes. Sèmes-y des céréales.
+    }
+agricola-reason-goods-needed-here = Ces ressources te servent pour l’action en cours. Termine-la d’abord.
+agricola-reason-enough-of-kind =
+    { $kind ->
+        [occupation] Tu as gardé assez de savoir-faire de ce paquet. Choisis un aménagement mineur.
+       *[minor] Tu as gardé assez d’aménagements mineurs de ce paquet. Choisis un savoir-faire.
+    }
+agricola-reason-not-in-pack = Cette carte n’est pas dans ton paquet : { $card }.
+agricola-reason-no-card-left =
+    { $kind ->
+        [occupation] Il n’y a plus de savoir-faire à piocher.
+       *[minor] Il n’y a plus d’aménagement mineur à piocher.
+    }
 agricola-error-no-card = La carte « { $text } » n’existe pas.
+agricola-error-no-payment = Le paiement « { $text } » n’existe pas. Écris les ressources avec leur nombre, comme wood3-clay1, ou nothing.
+agricola-error-no-choice = Aucune carte ne propose « { $text } ».
+agricola-error-no-kind = Il n’y a pas de cartes du type « { $text } ». Écris occupation ou minor.
 agricola-option-cards-few = quelques cartes par joueur
+agricola-option-cards-full = 7 savoir-faire et 7 aménagements mineurs chacun
+agricola-option-deal = Distribution
+agricola-option-deal-help = Comment chacun reçoit ses 7 savoir-faire et ses 7 aménagements mineurs.
+agricola-option-deal-seven = 7 de chaque
+agricola-option-deal-one-passing = 7 de chaque, dont exactement 1 carte itinérante
+agricola-option-deal-by-numbers = savoir-faire, 3 de 1+, 2 de 3+ et 2 de 4+
+agricola-option-deal-draft-7 = draft de 7, garder 1 et passer le reste
+agricola-option-deal-draft-8 = draft de tournoi à 8
+agricola-option-deal-draft-pairs = draft, 1 de chaque type à la fois
+agricola-option-deal-quick-draft = draft rapide, 3, 2 et 2
+agricola-option-deal-ten = 10 de chaque, garder 7
+agricola-option-deal-mulligan = 7 de chaque, repiocher 1 de moins
+agricola-option-deal-changing-5 = main changeante, à partir de 5 de chaque
+agricola-option-deal-changing-3 = main changeante, à partir de 3 de chaque
+agricola-option-problem-deal-without-cards = Les drafts et autres distributions demandent la main complète. Choisis-la d’abord.
+agricola-option-problem-too-few-cards = À 4 joueurs, la boîte n’a pas assez de savoir-faire pour cette distribution. Choisis-en une autre.
 agricola-board-hands = Cartes
 agricola-board-played = En jeu
 agricola-board-hand = En main
@@ -142,4 +416,4 @@ agricola-client-held =
        *[minor] Aménagements mineurs en main : { $count }
     }
 agricola-client-stored = Il reste sur la carte : { $count }
-agricola-client-use-card = Utiliser : { agricola-noun-card }
+agricola-client-use-card = Utiliser : { $card }

@@ -294,10 +294,21 @@ agricola-decision-room-stable =
     { $parts ->
         [room] { agricola-decision-room }
         [stable] { agricola-decision-stable }
-       *[both] Que construis-tu ? Une pièce coûte { agricola-noun-room-price }, une étable { agricola-noun-wood }.
+       *[both] { $house ->
+            [cards] Que construis-tu ? Tes cartes changent le prix d’une pièce ; une étable coûte { agricola-noun-wood }.
+           *[other] Que construis-tu ? Une pièce coûte { agricola-noun-room-price }, une étable { agricola-noun-wood }.
+        }
     }
-agricola-decision-room = Où construis-tu une pièce ? Elle coûte { agricola-noun-room-price }.
-agricola-decision-stable = Où construis-tu une étable ? Elle coûte { agricola-noun-wood }.
+agricola-decision-room =
+    { $house ->
+        [cards] Où construis-tu une pièce ? Tes cartes changent son prix.
+       *[other] Où construis-tu une pièce ? Elle coûte { agricola-noun-room-price }.
+    }
+agricola-decision-stable =
+    { $wood ->
+        [0] Où construis-tu une étable ? Elle ne coûte rien.
+       *[other] Où construis-tu une étable ? Elle coûte { agricola-noun-wood }.
+    }
 agricola-decision-stable-bake =
     { $parts ->
         [stable] { agricola-decision-stable }
@@ -322,6 +333,7 @@ agricola-decision-bake = Combien de céréales cuis-tu ? Tu as { agricola-noun-
 agricola-decision-fence =
     { $clay ->
         [none] Quelles cases clôtures-tu ? 1 bois par nouvelle clôture ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.
+        [cards] Quelles cases clôtures-tu ? Tes cartes réduisent le prix des clôtures ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.
        *[other] Quelles cases clôtures-tu ? 1 bois ou 1 argile par clôture ; tu as { agricola-noun-wood } et { agricola-noun-clay }. Clôtures restantes : { $left }.
     }
 agricola-decision-renovate = Rénoves-tu maintenant, ou échanges-tu d’abord des ressources ?
@@ -368,8 +380,16 @@ agricola-choice-use =
         [0] { agricola-noun-space }
        *[other] { agricola-noun-space } : { agricola-noun-goods }
     }
-agricola-choice-room = Construire une pièce pour { agricola-noun-room-price } : { agricola-noun-cells }
-agricola-choice-stable = Construire une étable pour { agricola-noun-wood } : { agricola-noun-cells }
+agricola-choice-room =
+    { $house ->
+        [cards] Construire une pièce : { agricola-noun-cells }
+       *[other] Construire une pièce pour { agricola-noun-room-price } : { agricola-noun-cells }
+    }
+agricola-choice-stable =
+    { $wood ->
+        [0] Construire une étable gratuitement : { agricola-noun-cells }
+       *[other] Construire une étable pour { agricola-noun-wood } : { agricola-noun-cells }
+    }
 agricola-choice-plow = Labourer un champ : { agricola-noun-cells }
 agricola-choice-sow =
     { $good ->
@@ -386,10 +406,12 @@ agricola-choice-fence =
 agricola-choice-renovate =
     { $house ->
         [clay] { $amount ->
+            [0] Rénover en argile
             [one] Rénover en argile : { $amount } argile et 1 roseau
            *[other] Rénover en argile : { $amount } argiles et 1 roseau
         }
        *[stone] { $amount ->
+            [0] Rénover en pierre
             [one] Rénover en pierre : { $amount } pierre et 1 roseau
            *[other] Rénover en pierre : { $amount } pierres et 1 roseau
         }
@@ -402,8 +424,12 @@ agricola-choice-upgrade =
     }
 agricola-choice-choose =
     { $branch ->
+        [wood] 1 bois
+        [clay] 1 argile
         [reed] 1 roseau
         [stone] 1 pierre
+        [grain] 1 céréale
+        [vegetable] 1 légume
         [copse] Taillis : { $amount } bois
         [resource-market] Marché aux ressources : 1 pierre et 1 nourriture
         [sheep] Foire aux bestiaux : 1 mouton et 1 nourriture
@@ -459,8 +485,12 @@ agricola-action-upgrade =
     }
 agricola-action-choose =
     { $branch ->
+        [wood] prendre 1 bois
+        [clay] prendre 1 argile
         [reed] prendre 1 roseau
         [stone] prendre 1 pierre
+        [grain] prendre 1 céréale
+        [vegetable] prendre 1 légume
         [copse] prendre le bois du Taillis
         [resource-market] prendre 1 pierre et 1 nourriture
         [sheep] prendre 1 mouton et 1 nourriture
@@ -478,6 +508,7 @@ agricola-action-confirm = confirmer le coup
 ## Où en est la partie
 
 agricola-status-round = Manche { $round } sur 14, période { $stage } sur 6
+agricola-status-dealing = Distribution des cartes, avant la manche 1
 agricola-status-phase =
     { $phase ->
         [reveal] Préparation
@@ -602,6 +633,10 @@ agricola-cell-improvement = { agricola-noun-improvement }
 agricola-cell-price = { $price }
 agricola-price-goods =
     { $good ->
+        [food] { $amount ->
+            [one] { $amount } nourriture
+           *[other] { $amount } nourritures
+        }
         [wood] { $amount } bois
         [clay] { $amount ->
             [one] { $amount } argile
@@ -611,11 +646,32 @@ agricola-price-goods =
             [one] { $amount } roseau
            *[other] { $amount } roseaux
         }
-       *[stone] { $amount ->
+        [stone] { $amount ->
             [one] { $amount } pierre
            *[other] { $amount } pierres
         }
+        [grain] { $amount ->
+            [one] { $amount } céréale
+           *[other] { $amount } céréales
+        }
+        [vegetable] { $amount ->
+            [one] { $amount } légume
+           *[other] { $amount } légumes
+        }
+        [sheep] { $amount ->
+            [one] { $amount } mouton
+           *[other] { $amount } moutons
+        }
+        [boar] { $amount ->
+            [one] { $amount } sanglier
+           *[other] { $amount } sangliers
+        }
+       *[cattle] { $amount ->
+            [one] { $amount } bœuf
+           *[other] { $amount } bœufs
+        }
     }
+agricola-price-nothing = rien
 agricola-price-both = { $one }, { $other }
 agricola-price-or-fireplace = { $price }, ou rendre un Foyer
 agricola-cell-room =
@@ -727,7 +783,7 @@ agricola-reason-not-in-play = Cette case n’est pas en jeu dans cette partie :
 agricola-reason-card-to-come = Cette carte Manche n’est pas encore retournée : { agricola-noun-space }.
 agricola-reason-occupied = Cette case est déjà prise dans cette manche : { agricola-noun-space } ({ $seats }).
 agricola-reason-nothing-there = Tu ne peux rien y faire maintenant : { agricola-noun-space }. { $why }
-agricola-reason-exchange-first = { $why } Échange d’abord autre chose pour l’obtenir.
+agricola-reason-exchange-first = { $why } Échange d’abord autre chose pour l’avoir.
 agricola-reason-neither = { $one } { $other }
 agricola-reason-nothing-lies-there = Il n’y a pas de ressources sur cette case.
 agricola-reason-no-room-site = Aucune case vide ne touche tes pièces.
@@ -823,7 +879,7 @@ agricola-error-no-branch = « { $text } » n’est proposé nulle part.
 ## Positions impossibles
 
 agricola-position-animals = Les animaux de la place { $seat }, comptée à partir de 0, n’ont pas tous de la place, et personne ne choisit lesquels garder.
-agricola-position-card = Cette carte ne peut pas être placée ainsi : { agricola-noun-card }.
+agricola-position-card = Cette carte ne peut pas être placée ainsi : { $card }.
 agricola-position-crowd = Il ne peut pas y avoir autant de fermiers là : { agricola-noun-space }.
 agricola-position-family = La famille de la place { $seat }, comptée à partir de 0, est impossible : ses membres, ses nouveau-nés ou ceux qui sont à la maison.
 agricola-position-fences = Les pâturages de la place { $seat }, comptée à partir de 0, sont impossibles ou demandent trop de clôtures.
@@ -859,6 +915,11 @@ agricola-fact-promised =
     { $rounds ->
         [one] 1 nourriture à la prochaine manche
        *[other] 1 nourriture à chacune des { $rounds } prochaines manches
+    }
+agricola-fact-card-promised =
+    { $rounds ->
+        [one] { agricola-noun-goods } dans { $rounds } manche à venir
+       *[other] { agricola-noun-goods } dans chacune de { $rounds } manches à venir
     }
 agricola-fact-starter = Tu commences la prochaine manche
 agricola-fact-family =

@@ -482,7 +482,7 @@ agricola-advice-improvement =
         [many] { agricola-noun-improvement } daje na koniec { $points } punktów.
        *[other] { agricola-noun-improvement } daje na koniec { $points } punktu.
     }
-agricola-advice-card = Karta { agricola-noun-card } wchodzi do gry; im wcześniej, tym dłużej pomaga.
+agricola-advice-card = Karta { $card } wchodzi do gry; im wcześniej, tym dłużej pomaga.
 
 ## Agricola: żniwa i zwierzęta
 

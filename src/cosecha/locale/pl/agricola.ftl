@@ -391,10 +391,21 @@ agricola-decision-room-stable =
     { $parts ->
         [room] { agricola-decision-room }
         [stable] { agricola-decision-stable }
-       *[both] Co budujesz? Izba kosztuje { agricola-noun-room-price }, obora { agricola-noun-wood }.
+       *[both] { $house ->
+            [cards] Co budujesz? Twoje karty zmieniają cenę izby, a obora kosztuje { agricola-noun-wood }.
+           *[other] Co budujesz? Izba kosztuje { agricola-noun-room-price }, obora { agricola-noun-wood }.
+        }
     }
-agricola-decision-room = Gdzie budujesz izbę? Kosztuje { agricola-noun-room-price }.
-agricola-decision-stable = Gdzie budujesz oborę? Kosztuje { agricola-noun-wood }.
+agricola-decision-room =
+    { $house ->
+        [cards] Gdzie budujesz izbę? Twoje karty zmieniają jej cenę.
+       *[other] Gdzie budujesz izbę? Kosztuje { agricola-noun-room-price }.
+    }
+agricola-decision-stable =
+    { $wood ->
+        [0] Gdzie budujesz oborę? Nic nie kosztuje.
+       *[other] Gdzie budujesz oborę? Kosztuje { agricola-noun-wood }.
+    }
 agricola-decision-stable-bake =
     { $parts ->
         [stable] { agricola-decision-stable }
@@ -423,6 +434,12 @@ agricola-decision-fence =
             [few] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenia.
             [many] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzeń.
            *[other] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenia.
+        }
+        [cards] { $left ->
+            [one] Które pola grodzisz? Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenie.
+            [few] Które pola grodzisz? Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenia.
+            [many] Które pola grodzisz? Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzeń.
+           *[other] Które pola grodzisz? Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenia.
         }
        *[other] { $left ->
             [one] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenie.
@@ -477,8 +494,16 @@ agricola-choice-use =
         [0] { agricola-noun-space }
        *[other] { agricola-noun-space } ({ agricola-cell-goods })
     }
-agricola-choice-room = Zbuduj izbę za { agricola-noun-room-price }: { agricola-noun-cells }
-agricola-choice-stable = Zbuduj oborę za { agricola-noun-wood }: { agricola-noun-cells }
+agricola-choice-room =
+    { $house ->
+        [cards] Zbuduj izbę: { agricola-noun-cells }
+       *[other] Zbuduj izbę za { agricola-noun-room-price }: { agricola-noun-cells }
+    }
+agricola-choice-stable =
+    { $wood ->
+        [0] Zbuduj oborę za darmo: { agricola-noun-cells }
+       *[other] Zbuduj oborę za { agricola-noun-wood }: { agricola-noun-cells }
+    }
 agricola-choice-plow = Zaoraj pole uprawne: { agricola-noun-cells }
 agricola-choice-sow =
     { $good ->
@@ -497,12 +522,14 @@ agricola-choice-fence =
 agricola-choice-renovate =
     { $house ->
         [clay] { $amount ->
+            [0] Przebuduj chatę na glinianą
             [one] Przebuduj chatę na glinianą: { $amount } glina i 1 trzcina
             [few] Przebuduj chatę na glinianą: { $amount } gliny i 1 trzcina
             [many] Przebuduj chatę na glinianą: { $amount } gliny i 1 trzcina
            *[other] Przebuduj chatę na glinianą: { $amount } gliny i 1 trzcina
         }
        *[stone] { $amount ->
+            [0] Przebuduj chatę na kamienny dom
             [one] Przebuduj chatę na kamienny dom: { $amount } kamień i 1 trzcina
             [few] Przebuduj chatę na kamienny dom: { $amount } kamienie i 1 trzcina
             [many] Przebuduj chatę na kamienny dom: { $amount } kamieni i 1 trzcina
@@ -517,8 +544,12 @@ agricola-choice-upgrade =
     }
 agricola-choice-choose =
     { $branch ->
+        [wood] 1 drewno
+        [clay] 1 glina
         [reed] 1 trzcina
         [stone] 1 kamień
+        [grain] 1 zboże
+        [vegetable] 1 warzywo
         [copse] { $amount ->
             [one] Lasek: { $amount } drewno
             [few] Lasek: { $amount } drewna
@@ -583,8 +614,12 @@ agricola-action-upgrade =
     }
 agricola-action-choose =
     { $branch ->
+        [wood] wziąć 1 drewno
+        [clay] wziąć 1 glinę
         [reed] wziąć 1 trzcinę
         [stone] wziąć 1 kamień
+        [grain] wziąć 1 zboże
+        [vegetable] wziąć 1 warzywo
         [copse] wziąć drewno z pola Lasek
         [resource-market] wziąć 1 kamień i 1 żywność
         [sheep] wziąć 1 owcę i 1 żywność
@@ -602,6 +637,7 @@ agricola-action-confirm = zatwierdzić ruch
 ## Gdzie jest partia
 
 agricola-status-round = Runda { $round } z 14, etap { $stage } z 6
+agricola-status-dealing = Rozdanie kart przed rundą 1
 agricola-status-phase =
     { $phase ->
         [reveal] Przygotowanie
@@ -734,6 +770,12 @@ agricola-cell-improvement = { agricola-noun-improvement }
 agricola-cell-price = { $price }
 agricola-price-goods =
     { $good ->
+        [food] { $amount ->
+            [one] { $amount } żywność
+            [few] { $amount } żywności
+            [many] { $amount } żywności
+           *[other] { $amount } żywności
+        }
         [wood] { $amount ->
             [one] { $amount } drewno
             [few] { $amount } drewna
@@ -752,13 +794,44 @@ agricola-price-goods =
             [many] { $amount } trzcin
            *[other] { $amount } trzciny
         }
-       *[stone] { $amount ->
+        [stone] { $amount ->
             [one] { $amount } kamień
             [few] { $amount } kamienie
             [many] { $amount } kamieni
            *[other] { $amount } kamienia
         }
+        [grain] { $amount ->
+            [one] { $amount } zboże
+            [few] { $amount } zboża
+            [many] { $amount } zboża
+           *[other] { $amount } zboża
+        }
+        [vegetable] { $amount ->
+            [one] { $amount } warzywo
+            [few] { $amount } warzywa
+            [many] { $amount } warzyw
+           *[other] { $amount } warzywa
+        }
+        [sheep] { $amount ->
+            [one] { $amount } owca
+            [few] { $amount } owce
+            [many] { $amount } owiec
+           *[other] { $amount } owcy
+        }
+        [boar] { $amount ->
+            [one] { $amount } dzik
+            [few] { $amount } dziki
+            [many] { $amount } dzików
+           *[other] { $amount } dzika
+        }
+       *[cattle] { $amount ->
+            [one] { $amount } krowa
+            [few] { $amount } krowy
+            [many] { $amount } krów
+           *[other] { $amount } krowy
+        }
     }
+agricola-price-nothing = nic
 agricola-price-both = { $one }, { $other }
 agricola-price-or-fireplace = { $price } albo zwrot Paleniska
 agricola-cell-room =
@@ -987,7 +1060,7 @@ agricola-error-no-branch = „{ $text }” nie jest nigdzie do wyboru.
 ## Pozycje niemożliwe
 
 agricola-position-animals = Zwierzęta miejsca { $seat }, licząc od 0, się nie mieszczą, a gra nie pyta, które zostają.
-agricola-position-card = Ta karta nie może tak leżeć: { agricola-noun-card }.
+agricola-position-card = Ta karta nie może tak leżeć: { $card }.
 agricola-position-crowd = Nie może tam być tylu osób: { agricola-noun-space }.
 agricola-position-family = Rodzina miejsca { $seat }, licząc od 0, nie może być taka: jej członkowie, noworodki albo osoby w domu.
 agricola-position-fences = Pastwiska miejsca { $seat }, licząc od 0, nie mogą tak leżeć albo wymagają zbyt wielu ogrodzeń.
@@ -1029,6 +1102,13 @@ agricola-fact-promised =
         [few] 1 żywność w każdej z { $rounds } następnych rund
         [many] 1 żywność w każdej z { $rounds } następnych rund
        *[other] 1 żywność w każdej z { $rounds } następnych rund
+    }
+agricola-fact-card-promised =
+    { $rounds ->
+        [one] { agricola-noun-goods } w { $rounds } przyszłej rundzie
+        [few] { agricola-noun-goods } w każdej z { $rounds } przyszłych rund
+        [many] { agricola-noun-goods } w każdej z { $rounds } przyszłych rund
+       *[other] { agricola-noun-goods } w każdej z { $rounds } przyszłych rund
     }
 agricola-fact-starter = Zaczynasz następną rundę
 agricola-fact-family =

@@ -135,12 +135,24 @@ class Speaker {
     }
     if (value.is === "message") return this.#format(value as Message, names, tokens);
     const token = value as Token;
-    return this.#isNoun(token) ? token.value : new Marked(this.#mark(token, names, tokens));
+    if (this.#isNoun(token)) return token.value;
+    return this.#isNamed(token) ? this.#named(token, tokens) : new Marked(this.#mark(token, names, tokens));
   }
 
   /** Whether messages select a noun by this token: then they need its plain value. */
   #isNoun(token: Token): boolean {
     return this.#bundle.hasMessage(`name-${token.kind}`);
+  }
+
+  /** Whether a thing has a message of its own for its name. */
+  #isNamed(token: Token): boolean {
+    return this.#bundle.hasMessage(nameId(token));
+  }
+
+  /** Its name, with a mark before it as before a noun. */
+  #named(token: Token, tokens: { token: Token; text: string }[]): string {
+    tokens.push({ token, text: "" });
+    return `${OPEN}${tokens.length - 1}${CLOSE}${this.text(nameId(token))}`;
   }
 
   #mark(token: Token, names: string[], tokens: { token: Token; text: string }[]): string {
@@ -156,9 +168,12 @@ class Speaker {
 
   #listed(token: Token, names: string[], tokens: { token: Token; text: string }[]): string {
     if (this.#isNoun(token)) return this.text(`name-${token.kind}`, { value: token.value });
+    if (this.#isNamed(token)) return this.text(nameId(token));
     return this.#mark(token, names, tokens);
   }
 }
+
+const nameId = ({ kind, value }: Token) => `name-${kind}-${value}`;
 
 /** The messages of every page (`shared`), or of a game's table. */
 async function load(language: Language, name: string): Promise<string> {

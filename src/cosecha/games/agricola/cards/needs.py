@@ -1,10 +1,10 @@
 """The prerequisites of minor improvements."""
 
-from cosecha.core.message import Message
+from cosecha.core.message import Message, Token
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import Test, played_occupations
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import CLAY, SHEEP
+from cosecha.games.agricola.goods import CLAY, GOOD_NAMES, SHEEP
 from cosecha.games.agricola.options import HOUSE_WOOD
 from cosecha.games.agricola.spaces.permanent import FISHING
 
@@ -31,7 +31,7 @@ def crop_fields(crop: int, least: int) -> Need:
     def test(state: Data, farm: Farm) -> bool:
         return farm.crops.count(crop) >= least
 
-    return test, Message("agricola-needs-crop-fields", {"count": least, "crop": crop}), 0
+    return test, Message("agricola-needs-crop-fields", {"count": least, "good": Token("good", GOOD_NAMES[crop])}), 0
 
 
 def sheep(least: int) -> Need:

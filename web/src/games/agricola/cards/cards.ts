@@ -69,8 +69,8 @@ export function shown(view: View, name: string): Shown | null {
   return {
     name,
     kind: card.occupation ? "occupation" : "minor",
-    title: t("name-card", { value: name }),
-    text: t("agricola-text-card", { card: name }),
+    title: t(`name-card-${name}`),
+    text: t(`agricola-text-${name}`),
     price: Object.entries(card.price),
     printed: Object.entries(card.printed),
     points: card.points,

@@ -1,0 +1,53 @@
+"""Agricola's words for what only cards bring: payments, things to pick, fields on cards, hands before round 1."""
+
+import pytest
+
+from cosecha.games.agricola import GAME, Options
+from cosecha.games.agricola.engine.cards import NEEDS
+from cosecha.locale import LANGUAGES, Speaker
+
+ENGLISH = Speaker("en", ["Ana", "Bruno"])
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("pay wood3-clay1", "pay 3 wood, 1 clay"),
+        ("pay wood1-reed2-stone3", "pay 1 wood, 2 reed, 3 stone"),
+        ("pay nothing", "pay nothing"),
+        ("pick hard-porcelain stone2", "use Hard Porcelain: 2 stone"),
+        ("pick sheep-walker boar", "use Sheep Walker: 1 wild boar"),
+        ("pick scythe-worker all", "use Scythe Worker: all fields"),
+        ("pick scythe-worker b1", "use Scythe Worker: field b1"),
+        ("pick clearing-spade b1-c2", "use Clearing Spade: from b1 to c2"),
+        ("pick clearing-spade b1-beanfield", "use Clearing Spade: from b1 to Beanfield"),
+        ("sow vegetable beanfield", "sow vegetables on Beanfield"),
+        ("draft loom", "keep Loom"),
+        ("mulligan minor", "redraw all minor improvements"),
+    ],
+)
+def test_actions_with_cards_are_put_into_words(action: str, words: str) -> None:
+    assert ENGLISH.say(GAME.words.action(GAME.parse(action))) == words
+
+
+def test_a_payment_is_a_choice_of_its_own() -> None:
+    """`choices` names the goods; nobody has to count fences paid with clay."""
+    message = GAME.words.action(GAME.parse("pay wood2"))
+    assert ENGLISH.text("agricola-choice-pay", goods=message.args["goods"]) == "2 wood"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prerequisite_can_be_said(language: str) -> None:
+    speaker = Speaker(language)
+    said = {str(message): speaker.say(message) for message in NEEDS.values()}
+    assert len(set(said.values())) == len(said) > 5
+
+
+def test_before_round_1_the_status_says_that_cards_are_dealt() -> None:
+    state = GAME.start(Options(players=2, cards="full", deal="draft-7"), seed=1)
+    status = GAME.words.status(state.view(0))
+    assert [message.id for message in status] == ["agricola-status-dealing"]
+    assert GAME.words.prompt(state.view(0)).id == "agricola-decision-draft"
+    choices = GAME.words.choices(state.view(0))
+    assert len(choices) == 7
+    assert all(ENGLISH.say(choice.label).startswith("Keep ") for choice in choices)
