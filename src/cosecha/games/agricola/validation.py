@@ -5,6 +5,7 @@ from cosecha.core.state import NONE
 from cosecha.games.agricola.board import CELL_NAMES, FENCES, FIRST_ROOMS, cells_of
 from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_in_game
 from cosecha.games.agricola.data import BORN, Data
+from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import KEEPS, PASSING, STOCKED
 from cosecha.games.agricola.engine.effects import (
     AND_OR,
@@ -179,10 +180,10 @@ def _check_points(state: Data, seat: int) -> None:
 
 
 def _check_spaces(state: Data) -> None:
-    """A space has at most one person, and its goods fit the number of rounds."""
+    """A space has at most one person, unless a card lets its owner share it, and its goods fit the number of rounds."""
     for space in range(len(NAMES)):
-        people = (state.occupied[space] & (BORN - 1)).bit_count()
-        if people > 1:
+        people = [farm for farm in state.farms if state.occupied[space] >> farm.seat & 1]
+        if len(people) > 1 and not any(farm.hooks >> hooks.SHARING & 1 for farm in people):
             raise BadPosition("agricola-position-crowd", space=NAMES[space])
         if GOODS[space] != NONE and space in state.spaces:
             _check_pile(state, space)

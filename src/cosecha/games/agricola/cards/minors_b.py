@@ -49,7 +49,6 @@ from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.promises import next_rounds, on_rounds
 from cosecha.games.agricola.mechanisms.stables import stable
 from cosecha.games.agricola.mechanisms.triggers import act
-from cosecha.games.agricola.mechanisms.turns import END_TURN
 from cosecha.games.agricola.options import HOUSE_WOOD
 from cosecha.games.agricola.spaces.permanent import (
     CLAY_PIT,
@@ -119,20 +118,18 @@ MOLDBOARD_PLOW: Final = minor(
 )
 
 # On your turn you may place two people directly one after the other, if at least one of them uses an animal market.
+# Both belong to one turn: what happens at its end waits for the second, and a card played with the first is still new.
 _MARKETS: Final = (SHEEP_MARKET, PIG_MARKET, CATTLE_MARKET)
 
 
 def _lasso(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
-    if LASSO in farm.stores:  # that was the second person
-        remember(farm, LASSO, NONE)
-    elif farm.home > 0 and farm.space != NONE:
-        remember(farm, LASSO, 1)
+    if farm.home > 0 and farm.space != NONE:
         second = PLACE if farm.space in _MARKETS else place_on(*_MARKETS)
-        farm.steps += [step_of(END_TURN), step_of(second, may_leave=True, card=LASSO)]
+        farm.steps.append(step_of(second, may_leave=True, card=LASSO))
 
 
-LASSO: Final = minor("B024", "lasso", keeps(1), do_at(hooks.END_OF_TURN, _lasso), reed=1)
+LASSO: Final = minor("B024", "lasso", do_at(hooks.AFTER_PERSON, _lasso), reed=1)
 
 # Gain 1 food. For each occupation you play afterwards, you may bake bread.
 BREAD_PADDLE: Final = minor(

@@ -268,12 +268,25 @@ WOOD_CUTTER: Final = occupation("A116", "wood-cutter", each_taking(WOOD, then=ga
 
 
 # At the end of a turn in which you used Farmland, Grain Seeds, Grain Utilization or Cultivation, 1 wood.
-def _worked_the_land(state: Data, farm: Farm) -> bool:
-    return farm.space in (FARMLAND, GRAIN_SEEDS, GRAIN_UTILIZATION, CULTIVATION)
+# The turn may go on elsewhere, so the use is noted.
+def _note_land(state: Data, seat: int, log: Log) -> None:
+    farm = state.farms[seat]
+    if state.active == seat and farm.space in (FARMLAND, GRAIN_SEEDS, GRAIN_UTILIZATION, CULTIVATION):
+        remember(farm, FIREWOOD_COLLECTOR, 1)
+
+
+def _collect_firewood(state: Data, seat: int, log: Log) -> None:
+    farm = state.farms[seat]
+    gain_goods(state, seat, WOOD, farm.stores.get(FIREWOOD_COLLECTOR, 0), log, FIREWOOD_COLLECTOR)
+    remember(farm, FIREWOOD_COLLECTOR, NONE)
 
 
 FIREWOOD_COLLECTOR: Final = occupation(
-    "A119", "firewood-collector", at(hooks.END_OF_TURN, gain(wood=1), _worked_the_land)
+    "A119",
+    "firewood-collector",
+    keeps(1),
+    do_at(hooks.ANY_USE, _note_land),
+    do_at(hooks.END_OF_TURN, _collect_firewood),
 )
 
 # As soon as you don't live in a wooden house, 2 clay on each of the next 5 round spaces.

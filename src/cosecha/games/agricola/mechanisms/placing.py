@@ -11,7 +11,6 @@ from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import fire
 from cosecha.games.agricola.engine.effects import (
     MAY_LEAVE,
-    card_of,
     effect,
     impossible,
     is_about_hand,
@@ -97,12 +96,6 @@ class Placing(Mechanism):
         farm.steps.append(step_of(EFFECTS[space][state.players]))
         for other in range(state.players):
             fire(state, other, hooks.ANY_USE, log)
-
-    def left(self, state: Data, seat: int, step: int) -> None:
-        """A second person who isn't placed has no turn that could end."""
-        farm = state.farms[seat]
-        farm.steps.pop()
-        farm.stores.pop(card_of(step), None)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         space = codes.named_by(action)

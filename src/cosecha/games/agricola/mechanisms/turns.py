@@ -7,7 +7,7 @@ from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import fire
-from cosecha.games.agricola.engine.effects import effect, kind, step_of
+from cosecha.games.agricola.engine.effects import effect, kind, progress_of, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.placing import PLACE
@@ -17,11 +17,17 @@ EXTRA_TURNS: Final[dict[int, tuple[Callable[[Data, Farm], int], Callable[[Data, 
 
 
 class EndTurn(Mechanism):
-    """Cards played in this turn act from the next one on."""
+    """Cards played in this turn act from the next one on. `progress`: 1 once cards had the chance to let a second
+    person be placed."""
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
+        farm = state.farms[seat]
+        if progress_of(step) == 0 and farm.hooks >> hooks.AFTER_PERSON & 1:
+            farm.steps.append(step_of(END_TURN, 1))
+            fire(state, seat, hooks.AFTER_PERSON, log)
+            return
         fire(state, seat, hooks.END_OF_TURN, log)
-        state.farms[seat].fresh = 0
+        farm.fresh = 0
 
 
 END_TURN: Final = effect(kind(EndTurn()), (), "end of turn")
