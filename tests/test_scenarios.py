@@ -8,7 +8,7 @@ import pytest
 from cosecha.lab.scenario import BASES, Scenario, read_file, run
 
 FOLDER = Path(__file__).parent / "scenarios"
-FILES = sorted(path for path in FOLDER.glob("*/*.yaml") if path.name != BASES)
+FILES = sorted(path for path in FOLDER.glob("*/**/*.yaml") if path.name != BASES)
 SCENARIOS = [scenario for path in FILES for scenario in read_file(path)]
 SOURCES = Path(__file__).parents[1] / "src" / "cosecha"
 

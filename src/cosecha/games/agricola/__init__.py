@@ -3,6 +3,7 @@
 from cosecha.core.game import Game
 from cosecha.core.state import Log
 from cosecha.games.agricola import actions, deal, words
+from cosecha.games.agricola.engine.effects import complete
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.guess import guess
 from cosecha.games.agricola.options import RULES_VERSION, Options, problems
@@ -39,4 +40,5 @@ class Agricola(Game):
         return deal.start(self.checked(options), seed, log)
 
 
+complete()
 GAME = Agricola()

@@ -26,10 +26,11 @@ def read_file(path: str | Path) -> list[Scenario]:
     path = Path(path)
     data = _load(path)
     bases: dict[str, Any] = {}
-    beside = path.with_name(BASES)
-    if beside.exists() and beside != path:
-        found = _load(beside)
-        bases |= mapping(found.get("bases", found) if isinstance(found, dict) else found, beside.name)
+    for folder in (path.parent.parent, path.parent):
+        shared = folder / BASES
+        if shared.exists() and shared != path:
+            found = _load(shared)
+            bases |= mapping(found.get("bases", found) if isinstance(found, dict) else found, shared.name)
     game = None
     if isinstance(data, dict) and "name" not in data:
         only_known(data, {"game", "bases", "scenarios"}, path.name)

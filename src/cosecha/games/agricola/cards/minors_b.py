@@ -120,6 +120,7 @@ MOLDBOARD_PLOW: Final = minor(
 
 # On your turn you may place two people directly one after the other, if at least one of them uses an animal market.
 _MARKETS: Final = (SHEEP_MARKET, PIG_MARKET, CATTLE_MARKET)
+_AT_MARKETS: Final = place_on(*_MARKETS)
 
 
 def _lasso(state: Data, seat: int, log: Log) -> None:
@@ -128,7 +129,7 @@ def _lasso(state: Data, seat: int, log: Log) -> None:
         remember(farm, LASSO, NONE)
     elif farm.home > 0 and farm.space != NONE:
         remember(farm, LASSO, 1)
-        second = PLACE if farm.space in _MARKETS else place_on(*_MARKETS)
+        second = PLACE if farm.space in _MARKETS else _AT_MARKETS
         farm.steps += [step_of(END_TURN), step_of(second, may_leave=True, card=LASSO)]
 
 

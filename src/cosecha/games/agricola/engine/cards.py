@@ -126,9 +126,13 @@ def played_occupations(farm: Farm) -> int:
 def fire(state: Data, seat: int, timing: int, log: Log) -> None:
     """Run this hook of a seat's cards. Cards played this turn don't act until the next one."""
     farm = state.farms[seat]
-    if not farm.hooks >> timing & 1:
-        return
-    for card in farm.played[: len(farm.played) - farm.fresh]:
+    if farm.hooks >> timing & 1:
+        fire_cards(state, seat, farm.played[: len(farm.played) - farm.fresh], timing, log)
+
+
+def fire_cards(state: Data, seat: int, played: tuple[int, ...], timing: int, log: Log) -> None:
+    """Run this hook of some of a seat's cards."""
+    for card in played:
         acts = HOOKS.get((card, timing))
         if acts is not None:
             for act in acts:

@@ -9,7 +9,7 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import OCCUPATION, fire, played_occupations
-from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, effect_of, kind, progress_of, step_of
+from cosecha.games.agricola.engine.effects import MAY_LEAVE, card_of, effect, effect_of, kind, progress_of, step_of
 from cosecha.games.agricola.engine.mechanism import AGAIN, Mechanism
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, Price
@@ -35,8 +35,13 @@ FOOD_BEFORE: Final[dict[int, Callable[[Farm], int]]] = {}
 """By card: the food that it can bring right before an occupation is played."""
 
 
+PREPARED: Final = 1
+CHOSEN: Final = 2
+
+
 class Occupations(Purchase):
-    """`parts`: what the first, the second and each later one costs in food."""
+    """`parts`: what the first, the second and each later one costs in food. `progress`: whether the cards that act
+    before an occupation have done so, and which one is chosen already."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         food = farm.goods[FOOD]
@@ -54,9 +59,14 @@ class Occupations(Purchase):
 
     def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
         farm = state.farms[seat]
-        if farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress_of(step) == 0:
-            farm.steps[-1] = step_of(effect_of(step), 1, bool(step & MAY_LEAVE))
+        progress = progress_of(step)
+        if farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress == 0:
+            farm.steps[-1] = step_of(effect_of(step), PREPARED, bool(step & MAY_LEAVE), card_of(step))
             fire(state, seat, hooks.BEFORE_OCCUPATION, log)
+            return AGAIN
+        if progress > PREPARED and self.can_follow(state, farm, parts):
+            farm.steps.pop()
+            Purchase.answer(self, state, seat, parts, step, codes.PLAY * codes.KIND + progress - CHOSEN, log)
             return AGAIN
         return Mechanism.comes_up(self, state, seat, parts, step, log)
 
@@ -68,10 +78,19 @@ class Occupations(Purchase):
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
-        if farm.goods[FOOD] >= occupation_cost(farm, parts):
+        if self.possible(state, farm, parts, farm.space):
             for card in farm.hand:
                 if OCCUPATION[card]:
                     actions.append(codes.PLAY * codes.KIND + card)
+
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        """Where the occupation is one of several choices, cards act only once it is chosen."""
+        farm = state.farms[seat]
+        if farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress_of(step) == 0:
+            farm.steps.append(step_of(effect_of(step), CHOSEN + codes.named_by(action), card=card_of(step)))
+            fire(state, seat, hooks.BEFORE_OCCUPATION, log)
+        else:
+            Purchase.answer(self, state, seat, parts, step, action, log)
 
     def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
         return ((FOOD, occupation_cost(farm, parts)),)
@@ -95,7 +114,7 @@ class Occupations(Purchase):
 
 def _is_prepared(farm: Farm) -> bool:
     """Whether the current step is the occupation itself, after the cards that act before it."""
-    return len(farm.steps) > 0 and progress_of(farm.steps[-1]) == 1
+    return len(farm.steps) > 0 and progress_of(farm.steps[-1]) >= PREPARED
 
 
 _AFTER_OCCUPATION: Final = trigger(hooks.AFTER_OCCUPATION)

@@ -122,6 +122,24 @@ def is_any_time(farm: Farm, action: int) -> bool:
     return True
 
 
+class LastChance(Mechanism):
+    """`parts`: a card that can be used at any time. The step only waits for its owner."""
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return len(CHOICES[parts[0]](state, farm)) > 0
+
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
+        pass
+
+
+_LAST_CHANCE: Final = kind(LastChance("card"))
+
+
+def last_chance(card: int) -> int:
+    """A moment to use a card that can be used at any time, where nothing else is asked."""
+    return effect(_LAST_CHANCE, (card,), f"card {NAMES[card]}: last chance")
+
+
 def use_card(state: Data, seat: int, action: int, log: Log) -> None:
     card, choice = codes.named_by(action) // codes.CHOICE, codes.named_by(action) % codes.CHOICE
     if log is not None:
