@@ -6,6 +6,7 @@ from cosecha.core.errors import OtherRules
 from cosecha.core.game import Game
 from cosecha.core.state import Log
 from cosecha.games.agricola import actions, deal, words
+from cosecha.games.agricola.engine.effects import complete
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.guess import guess
 from cosecha.games.agricola.options import CARDS_VERSION, RULES_VERSION, Options, problems
@@ -56,4 +57,5 @@ class Agricola(Game):
             raise OtherRules("error-older-rules", rules=self.version, first=CARDS_VERSION)
 
 
+complete()
 GAME = Agricola()

@@ -72,9 +72,9 @@ def _push(state: Data, seat: int, card: int, effect: int) -> None:
     state.farms[seat].steps.append(step_of(effect, card=card))
 
 
-def _push_offer(state: Data, seat: int, card: int, effect: int, free: bool = False) -> None:
-    what = effect if _is_question(effect) else offer(card, effect)
-    state.farms[seat].steps.append(step_of(what, may_leave=True, card=card, free=free))
+def offered(card: int, effect: int) -> int:
+    """What asks the owner of a card whether to do something."""
+    return effect if _is_question(effect) else offer(card, effect)
 
 
 # Moments.
@@ -112,12 +112,14 @@ def own(ability: Callable[[int], Ability]) -> Ability:
 
 
 def may_at(moment: int, effect: int, when: Test | None = None) -> Ability:
-    """Something that the owner may do."""
+    """Something that the owner may do. What is open at the start of a round is done in any order."""
 
     def ability(card: int) -> None:
+        step = step_of(offered(card, effect), may_leave=True, card=card, free=moment == hooks.ROUND_START)
+
         def act(state: Data, seat: int, log: Log) -> None:
             if when is None or when(state, state.farms[seat]):
-                _push_offer(state, seat, card, effect)
+                state.farms[seat].steps.append(step)
 
         hook(card, moment, act)
 
@@ -183,9 +185,11 @@ def with_use(*spaces: int, may: int, when: Test | None = None) -> Ability:
     test = _uses(spaces, when)
 
     def ability(card: int) -> None:
+        step = step_of(offered(card, may), may_leave=True, card=card, free=True)
+
         def act(state: Data, seat: int, log: Log) -> None:
             if test(state, state.farms[seat]):
-                _push_offer(state, seat, card, may, free=True)
+                state.farms[seat].steps.append(step)
 
         hook(card, hooks.WITH_USE, act)
 
@@ -385,8 +389,10 @@ def may_on_play(effect: int) -> Ability:
     """Something that the owner may do when the card is played."""
 
     def ability(card: int) -> None:
+        step = step_of(offered(card, effect), may_leave=True, card=card)
+
         def act(state: Data, seat: int, log: Log) -> None:
-            _push_offer(state, seat, card, effect)
+            state.farms[seat].steps.append(step)
 
         do_on_play(act)(card)
 

@@ -120,12 +120,13 @@ MOLDBOARD_PLOW: Final = minor(
 # On your turn you may place two people directly one after the other, if at least one of them uses an animal market.
 # Both belong to one turn: what happens at its end waits for the second, and a card played with the first is still new.
 _MARKETS: Final = (SHEEP_MARKET, PIG_MARKET, CATTLE_MARKET)
+_AT_MARKETS: Final = place_on(*_MARKETS)
 
 
 def _lasso(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
     if farm.home > 0 and farm.space != NONE:
-        second = PLACE if farm.space in _MARKETS else place_on(*_MARKETS)
+        second = PLACE if farm.space in _MARKETS else _AT_MARKETS
         farm.steps.append(step_of(second, may_leave=True, card=LASSO))
 
 

@@ -135,6 +135,7 @@ def _newborn_may_act(card: int) -> Ability:
 
 def _grow_up(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
+    remember(farm, ADOPTIVE_PARENTS, NONE)  # its own newborn may act too
     farm.newborns -= 1
     farm.home += 1
     for space in state.spaces:
@@ -180,12 +181,12 @@ MUSHROOM_COLLECTOR: Final = occupation(
     "A108", "mushroom-collector", after_taking(WOOD, may=in_order(give_back(wood=1), gain(food=2)))
 )
 
-# 3 food for building clay rooms, and for renovating to stone.
+# 3 food for building clay rooms, and for renovating from clay to stone, but not from wood to stone (Conservator).
 ROUGHCASTER: Final = occupation(
     "A110",
     "roughcaster",
     at(hooks.AFTER_ROOMS, gain(food=3), in_clay),
-    at(hooks.AFTER_RENOVATION, gain(food=3), in_stone),
+    at(hooks.AFTER_RENOVATION, gain(food=3), in_clay),
 )
 
 # Each time you build rooms, 1 food on each of the next 4 round spaces.
@@ -200,15 +201,18 @@ def _grain_fields(farm: Farm) -> int:
     return sum([1 << field for field in range(_FIELDS) if farm.crops[field] == GRAIN])
 
 
-def _ask_for_grain(state: Data, seat: int, log: Log) -> None:
-    farm = state.farms[seat]
-    fields = _grain_fields(farm)
-    if fields:
-        remember(farm, SCYTHE_WORKER, fields)
-        farm.steps += [
-            step_of(act(SCYTHE_WORKER), card=SCYTHE_WORKER),
-            step_of(repeated(pick(SCYTHE_WORKER)), may_leave=True, card=SCYTHE_WORKER),
-        ]
+def _ask_for_grain(card: int) -> Ability:
+    question = step_of(repeated(pick(card)), may_leave=True, card=card)
+    end = step_of(act(card), card=card)
+
+    def ask(state: Data, seat: int, log: Log) -> None:
+        farm = state.farms[seat]
+        fields = _grain_fields(farm)
+        if fields:
+            remember(farm, card, fields)
+            farm.steps += [end, question]
+
+    return do_at(hooks.FIELD_PHASE, ask)
 
 
 def _fields_to_reap(state: Data, farm: Farm) -> list[int]:
@@ -241,7 +245,7 @@ SCYTHE_WORKER: Final = occupation(
     "scythe-worker",
     keeps((1 << _FIELDS) - 1),
     on_play(gain(grain=1)),
-    do_at(hooks.FIELD_PHASE, _ask_for_grain),
+    own(_ask_for_grain),
     lists(_fields_to_reap, _reap),
     acts(_stop_reaping),
 )
@@ -363,16 +367,18 @@ CONJURER: Final = occupation("A155", "conjurer", each_use(TRAVELING_PLAYERS, the
 
 
 # Each time another player uses Traveling Players, 1 food and 1 wood; then you may buy 1 vegetable for 2 food.
-def _lutenist(state: Data, seat: int, log: Log) -> None:
-    if state.active != seat and state.farms[state.active].space == TRAVELING_PLAYERS:
-        purchase = offer(LUTENIST, in_order(pay(food=2), gain(vegetable=1)))
-        state.farms[seat].steps += [
-            step_of(purchase, may_leave=True, card=LUTENIST),
-            step_of(gain(food=1, wood=1), card=LUTENIST),
-        ]
+def _lutenist(card: int) -> Ability:
+    purchase = step_of(offer(card, in_order(pay(food=2), gain(vegetable=1))), may_leave=True, card=card)
+    pay_for_music = step_of(gain(food=1, wood=1), card=card)
+
+    def act(state: Data, seat: int, log: Log) -> None:
+        if state.active != seat and state.farms[state.active].space == TRAVELING_PLAYERS:
+            state.farms[seat].steps += [purchase, pay_for_music]
+
+    return do_at(hooks.ANY_USE, act)
 
 
-LUTENIST: Final = occupation("A160", "lutenist", do_at(hooks.ANY_USE, _lutenist), players=4)
+LUTENIST: Final = occupation("A160", "lutenist", own(_lutenist), players=4)
 
 
 # Gain 1 wild boar. At the end of round 12, your wild boar breed.

@@ -25,7 +25,7 @@ from cosecha.games.agricola.cards.abilities import (
     trades,
     with_use,
 )
-from cosecha.games.agricola.cards.tests import by_steps, has_2_rooms, in_stone, rounds_left
+from cosecha.games.agricola.cards.tests import by_steps, has_2_rooms, in_stone, is_last_round, rounds_left
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import OCCUPATION, Trade, choice, played_occupations
@@ -47,6 +47,7 @@ from cosecha.games.agricola.mechanisms import improvements, occupations
 from cosecha.games.agricola.mechanisms.animals import most_roomy_pastures
 from cosecha.games.agricola.mechanisms.baking import bake
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, pay
+from cosecha.games.agricola.mechanisms.offers import last_chance
 from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.promises import next_rounds, rounds_from_now
 from cosecha.games.agricola.mechanisms.renovating import renovate
@@ -85,7 +86,7 @@ SCHOLAR: Final = occupation(
 
 # At the end, 1 point for each pasture with at least 1 animal and room for at least 3 more.
 def _organic_farmer(state: Data, seat: int) -> int:
-    return most_roomy_pastures(state.farms[seat], 3)
+    return max(0, most_roomy_pastures(state.farms[seat], 3))
 
 
 ORGANIC_FARMER: Final = occupation("B098", "organic-farmer", bonus(_organic_farmer))
@@ -116,7 +117,12 @@ def _sheep_walker(farm: Farm) -> list[Trade]:
     return [(word, ((SHEEP, 1),), ((good, 1),)) for word, good in _FOR_SHEEP.items()]
 
 
-SHEEP_WALKER: Final = occupation("B104", "sheep-walker", trades(_sheep_walker))
+# The last breeding phase ends the match, so the owner is asked once more: trading right after it is allowed.
+def _trade_in_the_end(card: int) -> Ability:
+    return may_at(hooks.END_OF_ROUND, last_chance(card), is_last_round)
+
+
+SHEEP_WALKER: Final = occupation("B104", "sheep-walker", trades(_sheep_walker), own(_trade_in_the_end))
 
 # As soon as you live in a stone house, 3 food on each round space still to come.
 MANSERVANT: Final = occupation("B107", "manservant", once(in_stone, next_rounds(ROUNDS - 1, food=3)))

@@ -31,6 +31,10 @@ def is_after_harvest(state: Data, farm: Farm) -> bool:
     return state.round - 1 in HARVESTS
 
 
+def is_last_round(state: Data, farm: Farm) -> bool:
+    return state.round == ROUNDS
+
+
 def rounds_left(state: Data) -> int:
     """Complete rounds still to be played."""
     return ROUNDS - state.round

@@ -131,18 +131,23 @@ def played_occupations(farm: Farm) -> int:
 
 
 def fire(state: Data, seat: int, timing: int, log: Log) -> None:
-    """Run this hook of a seat's cards. Cards played this turn don't act until the next one.
+    """Run this hook of a seat's cards. Cards played this turn don't act until the next one."""
+    farm = state.farms[seat]
+    if farm.hooks >> timing & 1:
+        fire_cards(state, seat, farm.played[: len(farm.played) - farm.fresh], timing, log)
+
+
+def fire_cards(state: Data, seat: int, played: tuple[int, ...], timing: int, log: Log) -> None:
+    """Run this hook of some of a seat's cards.
 
     What happens by itself comes first, so that what one card brings can be used for what another offers; apart from
     that, cards act in the order in which they were played.
     """
     farm = state.farms[seat]
-    if not farm.hooks >> timing & 1:
-        return
     below = len(farm.steps)
     asked: list[list[int]] = []
     automatic: list[list[int]] = []
-    for card in farm.played[: len(farm.played) - farm.fresh]:
+    for card in played:
         acts = HOOKS.get((card, timing))
         if acts is not None:
             for act in acts:

@@ -49,11 +49,20 @@ def kind(mechanism: Mechanism) -> int:
 def effect(of: int, parts: tuple[int, ...], name: str) -> int:
     """The number of an effect, registering it if it is new."""
     if name not in NUMBERS:
+        assert not _COMPLETE, f"{name} is new in the middle of a match"
         NUMBERS[name] = len(KIND)
         KIND.append(of)
         PARTS.append(parts)
         NAMES.append(name)
     return NUMBERS[name]
+
+
+_COMPLETE: Final[list[bool]] = []
+
+
+def complete() -> None:
+    """From here on no effect is new: positions name them, and steps have their numbers."""
+    _COMPLETE.append(True)
 
 
 def in_order(*parts: int) -> int:

@@ -25,6 +25,7 @@ END_OF_TURN: Final = _hook("end-of-turn")
 # Building and playing.
 AFTER_ROOMS: Final = _hook("after-rooms")
 AFTER_RENOVATION: Final = _hook("after-renovation")
+"""Cards look at the house as it was; what they do comes after the renovation."""
 BEFORE_FENCING: Final = _hook("before-fencing")
 AFTER_FENCING: Final = _hook("after-fencing")
 WHEN_BAKING: Final = _hook("when-baking")

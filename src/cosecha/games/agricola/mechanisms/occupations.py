@@ -44,8 +44,13 @@ FOOD_BEFORE: Final[dict[int, Callable[[Farm], int]]] = {}
 """By card: the food that it can bring right before an occupation is played."""
 
 
+PREPARED: Final = 1
+CHOSEN: Final = 2
+
+
 class Occupations(Purchase):
-    """`parts`: what the first, the second and each later one costs in food."""
+    """`parts`: what the first, the second and each later one costs in food. `progress`: whether the cards that act
+    before an occupation have done so, and which one is chosen already."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         if not _has_occupations(farm):
@@ -63,9 +68,14 @@ class Occupations(Purchase):
 
     def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
         farm = state.farms[seat]
-        if farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress_of(step) == 0:
-            farm.steps[-1] = step_of(effect_of(step), 1, bool(step & MAY_LEAVE))
+        progress = progress_of(step)
+        if farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress == 0:
+            farm.steps[-1] = step_of(effect_of(step), PREPARED, bool(step & MAY_LEAVE), card_of(step))
             fire(state, seat, hooks.BEFORE_OCCUPATION, log)
+            return AGAIN
+        if progress >= CHOSEN and farm.goods[FOOD] >= occupation_cost(farm, parts):
+            farm.steps.pop()
+            Purchase.answer(self, state, seat, parts, step, codes.PLAY * codes.KIND + progress - CHOSEN, log)
             return AGAIN
         return Mechanism.comes_up(self, state, seat, parts, step, log)
 
@@ -77,10 +87,19 @@ class Occupations(Purchase):
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
-        if farm.goods[FOOD] >= occupation_cost(farm, parts):
+        if farm.goods[FOOD] + _food_before(farm) >= occupation_cost(farm, parts):
             for card in farm.hand:
                 if OCCUPATION[card]:
                     actions.append(codes.PLAY * codes.KIND + card)
+
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        """Where the occupation is one of several choices, cards act only once it is chosen."""
+        farm = state.farms[seat]
+        if farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress_of(step) == 0:
+            farm.steps.append(step_of(effect_of(step), CHOSEN + codes.named_by(action), card=card_of(step)))
+            fire(state, seat, hooks.BEFORE_OCCUPATION, log)
+        else:
+            Purchase.answer(self, state, seat, parts, step, action, log)
 
     def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
         return ((FOOD, occupation_cost(farm, parts)),)
@@ -110,7 +129,7 @@ def _food_before(farm: Farm) -> int:
         return 0
     cards = [card for card in farm.played if card in FOOD_BEFORE]
     for step in farm.steps:
-        if KIND[effect_of(step)] == OCCUPATION_KIND and progress_of(step) == 1:
+        if KIND[effect_of(step)] == OCCUPATION_KIND and progress_of(step) >= PREPARED:
             pending = [card_of(other) for other in farm.steps]
             cards = [card for card in cards if card in pending]
     return sum([FOOD_BEFORE[card](farm) for card in cards])

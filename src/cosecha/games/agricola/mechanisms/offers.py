@@ -98,8 +98,15 @@ def pick(card: int) -> int:
 # At any time.
 
 
+def _choices(state: Data, farm: Farm, card: int) -> list[int]:
+    """What can be picked now on a card."""
+    if card not in TRADES:
+        return CHOICES[card](state, farm)
+    return [choice for choice, gives, _ in TRADES[card](farm) if can_pay(farm.goods, gives)]
+
+
 def _add_choices(state: Data, farm: Farm, card: int, actions: list[int]) -> None:
-    for choice in CHOICES[card](state, farm):
+    for choice in _choices(state, farm, card):
         actions.append(_code(card, choice))
 
 
@@ -110,11 +117,7 @@ def _code(card: int, choice: int) -> int:
 def add_any_time(state: Data, farm: Farm, actions: list[int]) -> None:
     """Append the offers of cards that can be used at any time."""
     for card in farm.played:
-        if card in TRADES:
-            for choice, gives, _ in TRADES[card](farm):
-                if can_pay(farm.goods, gives):
-                    actions.append(_code(card, choice))
-        elif card in ANY_TIME:
+        if card in ANY_TIME:
             _add_choices(state, farm, card, actions)
 
 
@@ -127,6 +130,24 @@ def is_any_time(farm: Farm, action: int) -> bool:
         if MECHANISMS[KIND[number]].takes(PARTS[number], action):
             return False
     return True
+
+
+class LastChance(Mechanism):
+    """`parts`: a card that can be used at any time. The step only waits for its owner."""
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return len(_choices(state, farm, parts[0])) > 0
+
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
+        pass
+
+
+_LAST_CHANCE: Final = kind(LastChance("card"))
+
+
+def last_chance(card: int) -> int:
+    """A moment to use a card that can be used at any time, where nothing else is asked."""
+    return effect(_LAST_CHANCE, (card,), f"card {NAMES[card]}: last chance")
 
 
 def use_card(state: Data, seat: int, action: int, log: Log) -> None:

@@ -71,8 +71,10 @@ class Placing(Mechanism):
         if farm.choices:
             return ASK
         farm.choices = None
-        # Every space is taken or brings nothing: the rest of the family stays at home.
+        # Every space is taken or brings nothing: the rest of the family stays at home, and no turn ends.
         farm.home = 0
+        if len(farm.steps) > 1:
+            del farm.steps[-2]
         return SKIP
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:

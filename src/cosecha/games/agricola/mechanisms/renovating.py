@@ -74,10 +74,10 @@ class Renovating(Purchase):
     def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         """All rooms at once."""
         farm = state.farms[seat]
+        fire(state, seat, hooks.AFTER_RENOVATION, log)
         farm.house = codes.named_by(action)
         if log is not None:
             log.append(HouseRenovated(seat, HOUSE_NAMES[farm.house]))
-        fire(state, seat, hooks.AFTER_RENOVATION, log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]

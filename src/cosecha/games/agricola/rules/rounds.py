@@ -3,7 +3,7 @@
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import fire
+from cosecha.games.agricola.engine.cards import fire, fire_cards
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
 from cosecha.games.agricola.events import MatchEnded, PromiseKept, RoundBegan, SoloMatchEnded
 from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP
@@ -42,12 +42,14 @@ def pass_phase(state: Data, log: Log) -> None:
         state.phase = COLLECT
         _collect(state, log)
     elif phase == COLLECT:
-        state.phase = ROUND_START
         if state.cards:
-            for seat in range(state.players):
-                fire(state, seat, hooks.ROUND_START, log)
+            _start_round(state, log)
+        state.phase = ROUND_START
     elif phase == ROUND_START:
-        state.phase = REFILL
+        if state.cards and any(farm.fresh for farm in state.farms):
+            _start_round(state, log)
+        else:
+            state.phase = REFILL
     elif phase == REFILL:
         _refill(state)
         state.phase = WORK
@@ -109,6 +111,14 @@ def _collect(state: Data, log: Log) -> None:
         if good >= SHEEP:
             house_animals(farm)
     state.promised = later
+
+
+def _start_round(state: Data, log: Log) -> None:
+    """Cards act, or those that have come into play since."""
+    for farm in state.farms:
+        old = len(farm.played) - farm.fresh if state.phase == ROUND_START else 0
+        farm.fresh = 0
+        fire_cards(state, farm.seat, farm.played[old:], hooks.ROUND_START, log)
 
 
 def _refill(state: Data) -> None:
