@@ -126,10 +126,13 @@ class Load:
         _, answer = await http.post("/api/tables", "", two_people(confirm=False, **plan))
         opened = msgspec.json.decode(answer)
         path = f"/api/tables/{opened['table']}"
-        clients = [_Client(path, opened["tokens"][f"play {seat}"]) for seat in (0, 1)]
-        for seat, client in enumerate(clients):
+        clients = []
+        for seat in (0, 1):
+            token = opened["tokens"][f"play {seat}"]
             body = {"seat": seat, "name": f"P{seat}", "word": str(seed_word(rng))}
-            await http.post(f"{path}/sit", client.token, body)
+            _, answer = await http.post(f"{path}/sit", token, body)
+            tokens = msgspec.json.decode(answer)["tokens"]  # a seat gets new links when a guest sits down
+            clients.append(_Client(path, tokens.get(f"play {seat}", token)))
         try:
             for client in clients:
                 await client.socket.open(self._node.port)
