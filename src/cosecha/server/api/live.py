@@ -24,7 +24,7 @@ from cosecha.server.common.logs import failed, short
 from cosecha.server.common.refusals import Forbidden, NoTable, Refused
 from cosecha.server.http.guards import CHANGE, UNDO, Connection, from_our_pages
 from cosecha.server.http.services import Services
-from cosecha.server.http.websocket import EXTENSION, FrameSocket
+from cosecha.server.http.websocket import EXTENSION, FrameSocket, Outbox
 from cosecha.server.storage.failures import Unavailable
 from cosecha.server.table import helping
 from cosecha.server.table.access import Access
@@ -69,6 +69,7 @@ class _End(Struct, frozen=True):
 
 def with_live(app: ASGIApp, state: AppState) -> ASGIApp:
     """The application, with its WebSockets."""
+    outbox = Outbox()
 
     async def routed(scope: Scope, receive: Receive, send: Send) -> None:
         found = PATH.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
@@ -76,12 +77,12 @@ def with_live(app: ASGIApp, state: AppState) -> ASGIApp:
             await app(scope, receive, send)
             return
         scope["path_template"] = ROUTE
-        await _serve(state.services, found[1], scope, receive, send)
+        await _serve(state.services, outbox, found[1], scope, receive, send)
 
     return routed
 
 
-async def _serve(services: Services, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+async def _serve(services: Services, outbox: Outbox, table: str, scope: Scope, receive: Receive, send: Send) -> None:
     connection: Connection = ASGIConnection(scope)
     await receive()  # that the client connects
     if not services.guards.allows(services.guards.rate_keys(connection)):
@@ -109,7 +110,7 @@ async def _serve(services: Services, table: str, scope: Scope, receive: Receive,
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     extensions: Any = scope["extensions"]
     socket: FrameSocket = extensions[EXTENSION]
-    end = await _Connection(socket, viewer, services, connection, query.company).run(access, receive)
+    end = await _Connection(socket, outbox, viewer, services, connection, query.company).run(access, receive)
     if end is not None:
         await _close(send, end)
 
@@ -118,9 +119,16 @@ class _Connection:
     """One WebSocket: reads requests, and sends replies and news."""
 
     def __init__(
-        self, socket: FrameSocket, viewer: Viewer, services: Services, connection: Connection, wants_company: bool
+        self,
+        socket: FrameSocket,
+        outbox: Outbox,
+        viewer: Viewer,
+        services: Services,
+        connection: Connection,
+        wants_company: bool,
     ) -> None:
         self._socket = socket
+        self._outbox = outbox
         self._viewer = viewer
         self._services = services
         self._tables = services.tables
@@ -224,18 +232,17 @@ class _Connection:
             self._catching_up = None
 
     def _write(self, update: EncodedUpdate | None) -> None:
-        company, suggestions = self._new_company(), self._new_suggestions()
         replies = self._replies
+        company = self._new_company() if self._wants_company else None
+        suggestions = None if self._viewer.suggestions is self._suggestions else self._new_suggestions()
         if replies or company is not None or suggestions is not None:
             self._replies = []
-            self._socket.write(frame_for(update, self._clock, replies, company, suggestions))
+            self._outbox.add(self._socket, frame_for(update, self._clock, replies, company, suggestions))
         elif update is not None:
-            self._socket.write(shared_frame(update, self._clock))
+            self._outbox.add(self._socket, shared_frame(update, self._clock))
 
     def _new_company(self) -> Company | None:
-        """Who is here, if the client wants to know and it has changed."""
-        if not self._wants_company:
-            return None
+        """Who is here, if that has changed."""
         company = self._services.presence.company(self._viewer.table)
         if company is self._company or company == self._company:
             return None
@@ -245,7 +252,7 @@ class _Connection:
     def _new_suggestions(self) -> Suggestions | None:
         """What is marked for the seat, if it has changed."""
         suggestions = self._viewer.suggestions
-        if suggestions is self._suggestions or suggestions == self._suggestions:
+        if suggestions == self._suggestions:
             return None
         self._suggestions = suggestions
         return suggestions

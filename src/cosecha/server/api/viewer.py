@@ -16,6 +16,7 @@ class Viewer:
     def __init__(self, services: Services, table: str, access: Access, seat: int | None, since: int) -> None:
         self.table = table
         self._services = services
+        self._tables = services.tables
         self._access = access
         self._seat = seat
         self._since = since
@@ -25,7 +26,7 @@ class Viewer:
 
     def here(self) -> Table | None:
         """The table, if this viewer may read it right now, without awaiting anything."""
-        here = None if self._first else self._services.tables.here(self.table)
+        here = None if self._first else self._tables.here(self.table)
         return here if here is not None and are_valid(here, self._access) else None
 
     async def news(self) -> EncodedUpdate | None:
@@ -33,7 +34,7 @@ class Viewer:
         here = self.here()
         if here is not None:
             return self.news_of(here)
-        async with self._services.tables.at(self.table, fresh=self._first) as table:
+        async with self._tables.at(self.table, fresh=self._first) as table:
             if are_valid(table, self._access):
                 return self.news_of(table)
         self._access = await self._services.gate.renewed(self.table, self._access)

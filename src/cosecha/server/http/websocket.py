@@ -3,6 +3,7 @@
 ASGI would have each connection encode and frame the same text again, in a task of its own.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -63,3 +64,23 @@ class FrameSocket(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.on_writable is not None:
             self.on_writable()
+
+
+class Outbox:
+    """Frames on their way: first those of all viewers are built, then they are written back to back.
+
+    A write wakes its client, which would compete for the processor with the frames that are still to be built.
+    """
+
+    def __init__(self) -> None:
+        self._frames: list[tuple[FrameSocket, bytes]] = []
+
+    def add(self, socket: FrameSocket, frame: bytes) -> None:
+        if not self._frames:
+            asyncio.get_running_loop().call_soon(self._write)
+        self._frames.append((socket, frame))
+
+    def _write(self) -> None:
+        frames, self._frames = self._frames, []
+        for socket, frame in frames:
+            socket.write(frame)
