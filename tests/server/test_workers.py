@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
@@ -16,7 +17,7 @@ from websockets.sync.client import ClientConnection
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.settings import Settings
 from cosecha.server.startup import prepared
-from tests.server.clients import STALLED, Client, play_on, seated, two_people
+from tests.server.clients import STALLED, Client, pick, play_on, seated, two_people
 from tests.server.servers import READY, Node, Postgres, running
 
 
@@ -80,7 +81,7 @@ def test_people_play_at_workers_on_postgresql(postgres: Postgres, tmp_path: Path
         _plays_a_match(node, 2)
 
 
-def test_live_connections_go_to_the_worker_of_their_table(pair: Node) -> None:
+def test_connections_go_to_the_worker_of_their_table(pair: Node) -> None:
     client = seated(pair.url, two_people())[0]
     before = {pid: _sockets(pid) for pid in pair.workers()}
     with ExitStack() as stack:
@@ -92,6 +93,31 @@ def test_live_connections_go_to_the_worker_of_their_table(pair: Node) -> None:
 
         _until(lambda: taken()[-1] >= 10, "they are scattered")
         assert taken()[0] <= 0, "a worker keeps what it gave away"
+
+
+def test_what_helpers_mark_is_there_for_everybody(pair: Node) -> None:
+    """Marks are only in memory, so they are only where the table is."""
+    clients = seated(pair.url, two_people(confirm=False))
+    for client in clients:
+        client.look()
+    asked = next(client for client in clients if client.now.get("decision"))
+    action = pick(asked.now, random.Random(1))
+    marked = asked.post("mark", decision=asked.now["decision"]["id"], action=action)
+    assert marked.status_code == 200, marked.text
+    for _ in range(12):
+        asked.move_to(pair.url)  # a new connection, to whichever worker accepts it
+        hints = asked.http.get(f"{asked.path}/suggestions").json()["hints"]
+        assert [hint["action"] for hint in hints] == [action]
+
+
+def test_one_connection_reaches_the_tables_of_all_workers(pair: Node) -> None:
+    clients = [seated(pair.url, two_people())[0] for _ in range(6)]
+    with httpx.Client(base_url=pair.url) as connection:
+        for client in clients * 2:
+            found = connection.get(client.path, headers=client.headers)
+            assert found.json()["table"] == client.table.id
+            said = connection.post(f"{client.path}/say", headers=client.headers, json={"text": "x" * 200})
+            assert said.status_code == 200, said.text
 
 
 def test_what_one_worker_writes_the_others_hear_at_once(pair: Node) -> None:

@@ -1,4 +1,8 @@
-"""Live connections go to the worker that has their table, whichever worker has accepted them."""
+"""Each request goes to the worker of its table, whichever worker has accepted the connection.
+
+So everybody at a table meets in one process, which has the table in memory, and also knows what isn't stored: who is
+here, and what helpers have marked.
+"""
 
 import re
 from typing import Any
@@ -6,28 +10,42 @@ from typing import Any
 from cosecha.server.header_limit import LimitedHeaders
 from cosecha.server.running.neighbors import Neighbors
 
-LIVE = re.compile(rb"/api/tables/([A-Za-z0-9_-]+)/live/?(?:\?|$)")
+TABLE = re.compile(rb"[A-Z]+ /(?:api/tables|t)/([A-Za-z0-9_-]+)[/? ]")
+"""The beginning of a request that concerns one table."""
 
 
 class WorkerHttp(LimitedHeaders):
-    """HTTP as one of several workers serves it."""
+    """HTTP as one of several workers serves it: a request for another worker's table is handed over unread, together
+    with its connection. Any worker can serve any table, so nothing is lost if the other one doesn't take it."""
 
-    def __init__(self, neighbors: Neighbors, **uvicorn: Any) -> None:
+    def __init__(self, neighbors: Neighbors, taken: bytes = b"", **uvicorn: Any) -> None:
+        """`taken` is what another worker has read from the connection before it handed it over."""
         super().__init__(**uvicorn)
         self._neighbors = neighbors
+        self._taken = taken
+        self._reading = False
 
-    def handle_websocket_upgrade(self) -> None:
-        live = LIVE.match(self.url)
-        if live is None or not self._hand_over(live[1].decode()):
-            super().handle_websocket_upgrade()
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self._taken:
+            self.data_received(self._taken)
 
-    def _hand_over(self, table: str) -> bool:
-        """Whether the worker of this table takes the connection."""
-        head = [self.scope["method"].encode(), b" ", self.url, b" HTTP/1.1\r\n"]
-        for name, value in self.scope["headers"]:
-            head += [name, b": ", value, b"\r\n"]
-        connection = self.transport.get_extra_info("socket").fileno()
-        if not self._neighbors.hand_over(table, connection, b"".join([*head, b"\r\n"])):
-            return False
-        self.transport.abort()  # closes only our copy of the connection
-        return True
+    def data_received(self, data: bytes) -> None:
+        if self._is_between_requests and (found := TABLE.match(data)) is not None:
+            connection = self.transport.get_extra_info("socket").fileno()
+            if self._neighbors.hand_over(found[1].decode(), connection, data):
+                self.transport.abort()  # closes only our copy of the connection
+                return
+        super().data_received(data)
+
+    @property
+    def _is_between_requests(self) -> bool:
+        return not self._reading and (self.cycle is None or self.cycle.response_complete)
+
+    def on_message_begin(self) -> None:
+        self._reading = True
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        self._reading = False
+        super().on_message_complete()

@@ -101,21 +101,18 @@ class Server(uvicorn.Server):
             _tune_garbage_collector()
             self._ready()
 
-    def _adopt(self, connection: socket.socket, head: bytes) -> None:
+    def _adopt(self, connection: socket.socket, taken: bytes) -> None:
         """Serve a connection that another worker has accepted, from the request that was read there."""
-        task = asyncio.create_task(self._serve_from(connection, head))
+        task = asyncio.create_task(self._serve_from(connection, taken))
         self._adopting.add(task)
         task.add_done_callback(self._adopting.discard)
 
-    async def _serve_from(self, connection: socket.socket, head: bytes) -> None:
+    async def _serve_from(self, connection: socket.socket, taken: bytes) -> None:
         connection.setblocking(False)
-        protocol_class: Any = self.config.http_protocol_class
-        make = partial(
-            protocol_class, config=self.config, server_state=self.server_state, app_state=self.lifespan.state
-        )
+        state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+        make: Any = partial(self.config.http_protocol_class, taken=taken, config=self.config, **state)
         with contextlib.suppress(OSError):  # the client has gone meanwhile
-            _, protocol = await asyncio.get_running_loop().connect_accepted_socket(make, connection)
-            protocol.data_received(head)
+            await asyncio.get_running_loop().connect_accepted_socket(make, connection)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._neighbors is not None:

@@ -1,8 +1,7 @@
 """The workers of one server: processes on one machine that share its port and its database.
 
-Each table belongs to one worker, and live connections are handed to it: players who sit at one table meet in one
-process, which alone keeps the table up to date. Everything else is served by the worker that accepted it. Workers tell
-each other of new rows, and of who is present, unless PostgreSQL does so.
+Each table belongs to one worker, and requests for it are handed over to that one. Usually no other worker has it in
+memory, but any may: workers tell each other of new rows, and of who is present, unless PostgreSQL does so.
 """
 
 import asyncio
@@ -14,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 ROWS, PRESENCE, CONNECTION = b"r", b"p", b"c"
 """The first byte of a datagram says what it is about."""
 LONGEST = 256 * 1024
-"""Maximum size of a datagram: more than the longest head of a request."""
+"""Maximum size of a datagram: more than the system lets anybody send."""
 TURN = 100
 """Datagrams that are read before others get a turn."""
 
