@@ -8,7 +8,7 @@ from cosecha.server.http.websocket import text_frame
 from cosecha.server.table import facts
 from cosecha.server.table.facts import Clock, SeatPlan
 from cosecha.server.table.table import Table
-from cosecha.server.table.updates import encoded_update, update_for
+from cosecha.server.table.updates import SHARED, encoded_update, update_for
 from cosecha.server.table.wire import Company, Reply
 
 
@@ -34,6 +34,13 @@ def test_viewers_who_see_the_same_share_its_bytes_until_the_next_row() -> None:
     table.add([facts.Said(None, "Zoe", "hello")], 4.0)
     later = encoded_update(table, None, 2)
     assert later.json == msgspec.json.encode(update_for(table, None, 2)) != first.json
+
+
+def test_nobody_fills_the_memory_by_asking_from_ever_other_rows() -> None:
+    table = _table()
+    for since in range(1000):
+        encoded_update(table, None, since)
+    assert len(table.encoded) <= SHARED
 
 
 def test_nobody_gets_what_another_seat_sees() -> None:

@@ -15,6 +15,8 @@ from cosecha.server.table.wire import Help, NextGame, Now, UndoState, Update
 
 _encode = msgspec.json.Encoder().encode
 
+SHARED = 16
+"""Encoded updates that a table keeps until its next row: those of viewers who are up to date, and a few others."""
 CHAT_PAGE = 100
 """Chat messages in a viewer's first update; earlier ones are sent on demand."""
 
@@ -60,7 +62,9 @@ def encoded_update(table: Table, seat: int | None, since: int) -> EncodedUpdate:
     """The same as `update_for`, encoded once for all viewers who share it."""
     found: EncodedUpdate | None = table.encoded.get((seat, since))
     if found is None:
-        found = table.encoded[seat, since] = EncodedUpdate(update_for(table, seat, since))
+        found = EncodedUpdate(update_for(table, seat, since))
+        if len(table.encoded) < SHARED:
+            table.encoded[seat, since] = found
     return found
 
 
