@@ -40,7 +40,8 @@ class WorkerHttp(LimitedHeaders):
 
     @property
     def _is_between_requests(self) -> bool:
-        return not self._reading and (self.cycle is None or self.cycle.response_complete)
+        cycle: Any = self.cycle  # None before the first request
+        return not self._reading and (cycle is None or cycle.response_complete)
 
     def on_message_begin(self) -> None:
         self._reading = True

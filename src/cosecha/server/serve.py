@@ -109,8 +109,9 @@ class Server(uvicorn.Server):
 
     async def _serve_from(self, connection: socket.socket, taken: bytes) -> None:
         connection.setblocking(False)
+        http: Any = self.config.http_protocol_class
         state = {"server_state": self.server_state, "app_state": self.lifespan.state}
-        make: Any = partial(self.config.http_protocol_class, taken=taken, config=self.config, **state)
+        make = partial(http, taken=taken, config=self.config, **state)
         with contextlib.suppress(OSError):  # the client has gone meanwhile
             await asyncio.get_running_loop().connect_accepted_socket(make, connection)
 

@@ -44,7 +44,7 @@ class Neighbors:
 
     def listen(self) -> None:
         """Read the inbox from now on."""
-        asyncio.get_running_loop().add_reader(self._inbox.fileno(), self._read)
+        asyncio.get_running_loop().add_reader(self._inbox.fileno(), self.read)
 
     def close(self) -> None:
         """Stop reading; what comes from now on waits for the next worker."""
@@ -77,7 +77,8 @@ class Neighbors:
             return False
         return True
 
-    def _read(self) -> None:
+    def read(self) -> None:
+        """Read what has arrived."""
         for _ in range(TURN):
             try:
                 datagram, connections, _, _ = socket.recv_fds(self._inbox, LONGEST, 1)

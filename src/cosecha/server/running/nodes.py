@@ -81,6 +81,7 @@ class Nodes:
     async def _listen_to(self, neighbors: Neighbors) -> None:
         self._tables.store.after_add.append(neighbors.announce_rows)
         neighbors.on_row = self._note
+        self._tables.hear = neighbors.read
         neighbors.on_presence = self._gossip.hear
         self._gossip.listen(True)
         while True:

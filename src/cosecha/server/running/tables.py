@@ -50,7 +50,7 @@ class _Place:
         self.users = 0
         self.table: Table | None = None
         self.behind = False
-        """Whether another node has added rows that aren't read before somebody uses the table."""
+        """Whether another node has added rows, which are read before anybody uses the table."""
         self.listeners: set[Wake] = set()
         self.waiting: list[Wake] = []
         """To be called when the lock is released."""
@@ -110,6 +110,9 @@ class Tables:
         """Unused places, least recently used first."""
         self._unreadable: set[str] = set()
         """Tables of other rules versions that have been logged."""
+        self.hear: Callable[[], None] | None = None
+        """Reads what the server's other workers have announced. Rows are announced before they are acknowledged, so
+        after that, a table is known to be behind, or up to date."""
         self.after_change: list[Callable[[Table], None]] = []
         self.after_write: list[Callable[[list[facts.Fact]], None]] = []
         self.after_refusal: list[Callable[[CosechaError], None]] = []
@@ -124,8 +127,10 @@ class Tables:
         with _Use(self, id) as place:
             async with place:
                 known = place.table is not None
+                if fresh and self.hear is not None:
+                    self.hear()
                 table = await self._load(id, place)
-                if fresh and known and self.store.shared:
+                if fresh and known and self.store.shared and self.hear is None:
                     await self._read_on(place, table)
                 yield table
 
@@ -256,10 +261,8 @@ class Tables:
         place = self._places.get(id)
         if place is None or (place.table is not None and seq is not None and place.table.seq >= seq):
             return False
-        if not place.users:
-            place.behind = True
-            return False
-        return True
+        place.behind = place.table is not None
+        return place.users > 0
 
     async def refresh(self, id: str, seq: int | None = None) -> None:
         """Read what another node has written, as far as row `seq` if that is known.
