@@ -67,7 +67,7 @@ def _plays_a_match(node: Node, seed: int) -> None:
     for client in clients:
         client.look()
         assert client.over
-        client.matches_snapshot()
+        client.assert_matches_snapshot()
 
 
 def test_people_play_by_requests_that_any_worker_answers(pair: Node) -> None:
@@ -138,7 +138,7 @@ def test_what_one_worker_writes_the_others_hear_at_once(pair: Node) -> None:
                 while looking.seq < seq:
                     looking.take_frame(connection, STALLED)
                 waits.append(time.monotonic() - start)
-    looking.matches_snapshot()
+    looking.assert_matches_snapshot()
     assert sorted(waits)[len(waits) // 2] < 1.0, "heard by polling only"
 
 
