@@ -130,10 +130,10 @@ class Workers:
             number, started = self._running.pop(pid, (-1, 0.0))
             if number < 0 or self._stop:  # not a worker, or nobody needs it any more
                 continue
-            if self._missing > 0:
+            how = os.waitstatus_to_exitcode(status)  # negative: the number of a signal
+            if self._missing > 0 and how >= 0:  # it gave up: the next one would do the same
                 self._stop_all()
                 raise WorkersFailed("error-worker")
-            how = os.waitstatus_to_exitcode(status)  # negative: the number of a signal
             tell(log, logging.WARNING, "a worker died and is replaced", worker=number, status=how)
             if time.monotonic() - started < PAUSE:
                 time.sleep(PAUSE)
