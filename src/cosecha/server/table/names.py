@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 NAME_LENGTH = 24
 MARKS = 2
@@ -40,6 +41,7 @@ def _is_hidden(char: str) -> bool:
     return char in BLANK or unicodedata.category(char) in HIDDEN or any(ord(char) in block for block in VARIANTS)
 
 
+@lru_cache(maxsize=1024)
 def skeleton(name: str) -> str:
     """What a name looks like: two names with the same skeleton are hard to tell apart.
 
