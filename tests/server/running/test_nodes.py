@@ -259,7 +259,7 @@ async def _never_notified(_: Nodes) -> None:
 def test_an_unreadable_row_does_not_stop_notifications(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """During a rolling upgrade, an old node sees rows of a new one; it keeps serving all other tables."""
     monkeypatch.setattr(nodes_module, "POLL", 1000)
-    monkeypatch.setattr(nodes_module, "AGAIN", 1000)
+    monkeypatch.setattr(nodes_module, "RECONNECT_DELAY", 1000)
 
     async def work() -> None:
         async with _replica(postgres, "a", "b") as replica:
@@ -290,7 +290,7 @@ def test_a_node_recovers_from_a_temporary_database_failure(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, error: Exception, by: str
 ) -> None:
     monkeypatch.setattr(nodes_module, "POLL", 1000 if by == "hearing" else 0.05)
-    monkeypatch.setattr(nodes_module, "AGAIN", 0.05)
+    monkeypatch.setattr(nodes_module, "RECONNECT_DELAY", 0.05)
     if by == "looking":
         monkeypatch.setattr(Nodes, "_hear", _never_notified)
     failures = [error] * 3

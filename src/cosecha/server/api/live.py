@@ -98,7 +98,7 @@ async def _serve(services: Services, outbox: Outbox, table: str, scope: Scope, r
         await _close(send, _End(GONE, wrong.message.id))
         return
     except msgspec.ValidationError:
-        await _close(send, _End(UNFAIR, "error-request"))
+        await _close(send, _End(UNFAIR, "error-no-page"))
         return
     except Unavailable as wrong:
         await _accept_and_close(send, _End(BROKEN, wrong.message.id))
