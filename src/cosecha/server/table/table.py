@@ -112,6 +112,8 @@ class Table:
         What is undone by the end of these rows isn't played; apart from that, the table is the same as if the rows had
         been added one by one. Up to the last row that lacks outcomes, everything is played.
         """
+        self.shown.clear()
+        self.encoded.clear()
         decoded: list[list[facts.AnyFact]] = []
         plain = 0
         for start in range(0, len(rows), BATCH):
