@@ -179,7 +179,7 @@ class _Crowd:
         await self.get(number)
 
     async def get(self, frames: int) -> None:
-        """Wait until so many frames have come in all."""
+        """Wait for this total number of frames."""
         while self.frames < frames:
             self.news.clear()
             await self.news.wait()

@@ -41,7 +41,9 @@ class WorkerHttp(LimitedHeaders):
     @property
     def _is_between_requests(self) -> bool:
         cycle: Any = self.cycle  # None before the first request
-        return not self._reading and (cycle is None or cycle.response_complete)
+        # Closing our copy of the connection would cut off a response that is still being sent.
+        is_sent = self.transport.get_write_buffer_size() == 0
+        return not self._reading and is_sent and (cycle is None or cycle.response_complete)
 
     def on_message_begin(self) -> None:
         self._reading = True

@@ -1,21 +1,21 @@
 """Live connections by WebSocket: updates and replies in one direction, requests in the other.
 
-Plain ASGI, because every answer of every player passes here. A connection needs no task of its own for sending: whoever
-changes a table wakes it, and it writes its frame from the event loop.
+Plain ASGI, because every answer of every player passes here. A connection needs no task of its own for sending: each
+change of a table wakes it, and it writes its frame from the event loop.
 """
 
 import asyncio
 import contextlib
 import logging
 import re
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from cosecha.core.message import Message
 from cosecha.server.api.frames import frame_for, shared_frame
@@ -55,7 +55,7 @@ _decode = msgspec.json.Decoder(AnyRequest).decode
 class Query(Struct, frozen=True):
     """What a client asks for in the URL. With `company`, it also hears who is present."""
 
-    since: int = 0
+    since: Annotated[int, Meta(ge=0)] = 0
     seat: int | None = None
     company: bool = False
 

@@ -6,6 +6,7 @@ memory, but any may: workers tell each other of new rows, and of who is present,
 
 import asyncio
 import contextlib
+import os
 import socket
 import zlib
 from collections.abc import Callable, Iterable, Sequence
@@ -86,6 +87,7 @@ class Neighbors:
                 return
             kind, body = datagram[:1], datagram[1:]
             if kind == CONNECTION and connections:
+                os.set_inheritable(connections[0], False)
                 self.on_connection(socket.socket(fileno=connections[0]), body)
             elif kind == ROWS:
                 for line in body.decode().splitlines():
