@@ -1,5 +1,7 @@
 """Compare our server with boardgame.io's in-memory server in one run: `python -m bench.against_boardgame_io`.
 
+Ours is measured with one process and with two workers, and, on its own, with a thousand spectators at one table.
+
 Both get the same load: tables with two clients, each with its own WebSocket, that answer as soon as it is their turn.
 Times run from sending an answer until both clients have seen the result. Our server plays whole games of Santiago and
 writes every answer to disk; theirs fills 100 squares in memory. (Their server adds its routes after composing its
@@ -12,12 +14,14 @@ import hashlib
 import json
 import os
 import random
+import resource
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -31,7 +35,7 @@ from rich.table import Table
 from bench.lines import Http, Socket
 from bench.run import COMPILED, ROOT
 from bench.server_load import Load, cpu_seconds
-from tests.server.servers import free_port, running
+from tests.server.servers import Node, free_port, running
 from tools import web
 
 HERE = Path(__file__).parent / "boardgame_io"
@@ -39,10 +43,16 @@ INSTALLED = ROOT / "build" / "boardgame.io"
 RESULTS = ROOT / "bench" / "results" / "boardgame_io.json"
 WARM_UP = 2.0
 READY = 30.0
+OURS, THEIRS, TWO_WORKERS = "cosecha", "boardgame.io", "two workers"
 NAMESPACE = "/fill"
 MOVES = 100
 AIMS = {"actions/s": (">=", 1.5), "p50 ms": ("<=", 1.0), "p99 ms": ("<=", 0.5)}
 """Targets for our figures divided by theirs."""
+WORKERS_AIM = 1.15
+"""CPU per action with two workers, divided by that of one process."""
+SPECTATORS, SPECTATORS_AIM = 1000, 20.0
+"""CPU ms per action with this many spectators at one table."""
+CROWD_MOVES, CROWD_WARM_UP = 60, 10
 
 Figures = dict[str, float]
 
@@ -128,9 +138,9 @@ class TheirLoad:
 async def measure(load: Load | TheirLoad, pid: int, tables: int, seconds: float) -> Figures:
     tasks = [asyncio.create_task(load.table(seed)) for seed in range(tables)]
     await asyncio.sleep(WARM_UP)
-    load.counting, start, cpu = True, time.perf_counter(), cpu_seconds(pid)
+    load.counting, start, cpu = True, time.perf_counter(), family_cpu_seconds(pid)
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    spent, cpu = time.perf_counter() - start, cpu_seconds(pid) - cpu
+    spent, cpu = time.perf_counter() - start, family_cpu_seconds(pid) - cpu
     load.counting = False
     for task in tasks:
         if task.done():
@@ -144,6 +154,63 @@ async def measure(load: Load | TheirLoad, pid: int, tables: int, seconds: float)
         "p99 ms": cuts[98] * 1000,
         "CPU ms/action": 1000 * cpu / len(load.waits),
     }
+
+
+def family_cpu_seconds(pid: int) -> float:
+    """CPU time that a process and its children have used."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return cpu_seconds(pid) + sum(family_cpu_seconds(int(child)) for child in children)
+
+
+class _Crowd:
+    """Spectators at one table, who only count what they get."""
+
+    def __init__(self) -> None:
+        self.frames = 0
+        self.news = asyncio.Event()
+
+    def _hear(self, _: bytes) -> None:
+        self.frames += 1
+        self.news.set()
+
+    async def come(self, port: int, path: str, number: int) -> None:
+        for _ in range(number):
+            await Socket(f"{path}/live", "", self._hear).open(port)
+        await self.get(number)
+
+    async def get(self, frames: int) -> None:
+        """Wait for this total number of frames."""
+        while self.frames < frames:
+            self.news.clear()
+            await self.news.wait()
+
+
+async def measure_crowd(node: Node) -> float:
+    """CPU ms per action with spectators at the table, one action after the other."""
+    load = Load(node, 0.0, http=False)
+    crowd = _Crowd()
+    spent: list[float] = []
+
+    async def between(path: str, moves: int) -> None:
+        if not moves:
+            await crowd.come(node.port, path, SPECTATORS)
+        await crowd.get(SPECTATORS * (moves + 1))
+        spent.append(family_cpu_seconds(node.pid))
+
+    http = await Http(node.port).open()
+    await load.match(http, random.Random(1), CROWD_MOVES, between, public=True)
+    return 1000 * (spent[-1] - spent[CROWD_WARM_UP]) / (len(spent) - 1 - CROWD_WARM_UP)
+
+
+def crowd() -> float:
+    _raise_file_limit()
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "data") as node:
+        return uvloop.run(measure_crowd(node))
+
+
+def _raise_file_limit() -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @contextmanager
@@ -175,8 +242,8 @@ async def _answers(port: int) -> None:
             await asyncio.sleep(0.1)
 
 
-def ours(tables: int, seconds: float) -> Figures:
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "data") as node:
+def ours(tables: int, seconds: float, workers: int = 1) -> Figures:
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "data", workers=workers) as node:
         figures = uvloop.run(measure(Load(node, 0.0, http=False), node.pid, tables, seconds))
         node.stop()
         return figures
@@ -212,26 +279,38 @@ def main() -> None:
         sys.exit(0)
     if COMPILED.exists():
         os.environ["PYTHONPATH"] = str(COMPILED)
-    runs: dict[str, list[Figures]] = {"cosecha": [], "boardgame.io": []}
-    # The order alternates (ours, theirs, theirs, ours), so that noise hits both alike.
-    turns: list[tuple[str, Callable[[int, float], Figures]]] = [("cosecha", ours), ("boardgame.io", theirs)]
+    turns: list[tuple[str, Callable[[int, float], Figures]]] = [
+        (OURS, ours),
+        (THEIRS, theirs),
+        (TWO_WORKERS, partial(ours, workers=2)),
+    ]
+    runs: dict[str, list[Figures]] = {name: [] for name, _ in turns}
+    # A noisy moment should hit all alike, so the order alternates: there and back.
     order = [turn for repeat in range(asked.repeats) for turn in (turns if repeat % 2 == 0 else turns[::-1])]
     for name, run in track(order, "Loading", console=console, transient=True):
         runs[name].append(run(asked.tables, asked.seconds))
     medians = {name: {key: median(run[key] for run in found) for key in found[0]} for name, found in runs.items()}
     console.print(shown(medians))
+    two, one = medians[TWO_WORKERS]["CPU ms/action"], medians[OURS]["CPU ms/action"]
+    console.print(f"CPU per action with two workers: {two / one:.2f} times that of one process (aim: {WORKERS_AIM:g})")
+    watched = median(crowd() for _ in range(asked.repeats))
+    console.print(
+        f"{SPECTATORS:,} spectators at one table: {watched:.1f} ms CPU per action (aim: at most {SPECTATORS_AIM:g})"
+    )
+    medians[OURS]["CPU ms/action, 1000 spectators"] = watched
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps({"medians": medians, "runs": runs}, indent=2) + "\n")
 
 
 def shown(medians: dict[str, Figures]) -> Table:
     table = Table(title="Two clients per table, answering at once", box=SIMPLE_HEAD)
-    for column in ("", "cosecha", "boardgame.io", "ratio", "aim"):
+    for column in ("", OURS, THEIRS, "ratio", "aim", TWO_WORKERS):
         table.add_column(column, justify="right" if column else "left")
-    for key, own in medians["cosecha"].items():
-        their = medians["boardgame.io"][key]
+    for key, own in medians[OURS].items():
+        their, two = medians[THEIRS][key], medians[TWO_WORKERS][key]
         sign, aim = AIMS.get(key, ("", 0.0))
-        table.add_row(key, f"{own:,.2f}", f"{their:,.2f}", f"{own / their:.2f}", f"{sign} {aim:g}" if sign else "-")
+        aims = f"{sign} {aim:g}" if sign else "-"
+        table.add_row(key, f"{own:,.2f}", f"{their:,.2f}", f"{own / their:.2f}", aims, f"{two:,.2f}")
     return table
 
 

@@ -12,6 +12,7 @@ import os
 import random
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
 from statistics import quantiles
@@ -39,6 +40,8 @@ PLAYED, MOVES, CLOCK = 300, 8, {"move": 24 * 3600, "bank": 24 * 3600}
 """How many of the idle tables are in the middle of a correspondence match, after how many moves, with what clock."""
 
 Figures = dict[str, float]
+Between = Callable[[str, int], Awaitable[None]]
+"""Called before each move, with the table's path and the number of moves so far."""
 
 
 class _Asked(Struct):
@@ -113,34 +116,55 @@ class Load:
         rng = random.Random(seed)
         http = await Http(self._node.port).open()
         while True:
-            await self._match(http, rng)
+            await self.match(http, rng)
 
     async def leave(self, tables: int) -> None:
         """Start matches with clocks and abandon them."""
         http = await Http(self._node.port).open()
         for seed in range(tables):
-            await self._match(http, random.Random(seed), MOVES, clock=CLOCK)
+            await self.match(http, random.Random(seed), MOVES, clock=CLOCK)
         http.close()
 
-    async def _match(self, http: Http, rng: random.Random, moves: int | None = None, **plan: Any) -> None:
+    async def match(
+        self,
+        http: Http,
+        rng: random.Random,
+        moves: int | None = None,
+        between: Between | None = None,
+        **plan: Any,
+    ) -> None:
+        """Play a match, or only its first moves."""
         _, answer = await http.post("/api/tables", "", two_people(confirm=False, **plan))
         opened = msgspec.json.decode(answer)
         path = f"/api/tables/{opened['table']}"
-        clients = [_Client(path, opened["tokens"][f"play {seat}"]) for seat in (0, 1)]
-        for seat, client in enumerate(clients):
+        clients = []
+        for seat in (0, 1):
+            token = opened["tokens"][f"play {seat}"]
             body = {"seat": seat, "name": f"P{seat}", "word": str(seed_word(rng))}
-            await http.post(f"{path}/sit", client.token, body)
+            _, answer = await http.post(f"{path}/sit", token, body)
+            tokens = msgspec.json.decode(answer)["tokens"]  # a seat gets new links when a guest sits down
+            clients.append(_Client(path, tokens.get(f"play {seat}", token)))
         try:
             for client in clients:
                 await client.socket.open(self._node.port)
-            await self._play(http, path, clients, rng, moves)
+            await self._play(http, path, clients, rng, moves, between)
         finally:
             for client in clients:
                 client.socket.close()
 
-    async def _play(self, http: Http, path: str, clients: list[_Client], rng: random.Random, moves: int | None) -> None:
+    async def _play(
+        self,
+        http: Http,
+        path: str,
+        clients: list[_Client],
+        rng: random.Random,
+        moves: int | None,
+        between: Between | None,
+    ) -> None:
         seq = max([await client.first() for client in clients])
-        for _ in count() if moves is None else range(moves):
+        for move in count() if moves is None else range(moves):
+            if between is not None:
+                await between(path, move)
             asked = [client for client in clients if client.now is not None and client.now.decision is not None]
             if not asked:
                 return

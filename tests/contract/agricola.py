@@ -6,12 +6,13 @@ from cosecha.core.rng import Rng
 from cosecha.games.agricola import State
 from cosecha.games.agricola.actions import cells_word
 from cosecha.games.agricola.board import CELL_NAMES, FENCES, PLOTS
-from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
+from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_in_game
 from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS, OCCUPATION
 from cosecha.games.agricola.engine.effects import BRANCHES
 from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import MAJOR_NAMES
+from cosecha.games.agricola.mechanisms.drawing import KINDS
 from cosecha.games.agricola.options import HOUSE_NAMES
 from cosecha.games.agricola.phases import STAGES
 
@@ -26,6 +27,9 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "two-full": {"players": 2, "cards": "full", "side_job": "with", "tile": "with"},
     "three-full": {"players": 3, "cards": "full"},
     "four-full": {"players": 4, "cards": "full", "tile": "with"},
+    "two-draft": {"players": 2, "cards": "full", "deal": "quick-draft"},
+    "two-mulligan": {"players": 2, "cards": "full", "deal": "mulligan"},
+    "three-changing": {"players": 3, "cards": "full", "deal": "changing-3"},
     "four": {"players": 4},
     "four-tiles": {"players": 4, "side_job": "with", "tile": "with"},
 }
@@ -63,7 +67,8 @@ NOTATION: list[str] = [
     *(f"choose {branch}" for branch in BRANCHES),
     *(f"keep {sheep} {boar} {cattle}" for sheep in _FEW for boar in _FEW for cattle in _FEW),
     *(f"{word} {good}" for word in ("exchange", "discard") for good in GOOD_NAMES),
-    *(f"{word} {card}" for word in ("play", "card") for card in CARD_NAMES),
+    *(f"{word} {card}" for word in ("play", "card", "draft", "drop") for card in CARD_NAMES),
+    *(f"{word} {kind}" for word in ("draw", "mulligan") for kind in KINDS),
     *(f"pay {goods}" for goods in _payments()),
     *(f"pick {CARD_NAMES[card]} {word}" for card in sorted(CHOICES) for word in CHOICE_WORDS[1:]),
     "fence c1e1",
@@ -83,7 +88,7 @@ def unusual(state: State) -> list[State]:
 
 
 def shuffle_unknown(state: State, rng: Rng) -> State:
-    """The same state with the upcoming round cards, which nobody knows, in another order."""
+    """The same state with what nobody knows changed: the order of the round cards to come and of the undealt cards."""
     other = state.copy()
     cards = list(state.round_cards[: state.round])
     for rounds in STAGES:
@@ -91,7 +96,17 @@ def shuffle_unknown(state: State, rng: Rng) -> State:
         rng.shuffle(left)
         cards += left
     other.round_cards = tuple(cards)
+    for kind, pile in enumerate(state.undealt):
+        other.undealt[kind] = _shuffled(pile, rng)
+    if state.dealt:
+        other.luck = state.luck + 1 + rng.below(1000)
     return other
+
+
+def _shuffled(cards: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+    left = list(cards)
+    rng.shuffle(left)
+    return tuple(left)
 
 
 def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
@@ -103,18 +118,23 @@ def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
 
 
 def _deal_again(state: State, seat: int | None, rng: Rng) -> None:
-    """Deal new hands to all other seats from the cards that the seat hasn't seen."""
-    mine = state.farms[seat].hand if seat is not None else ()
-    shown = {card for farm in state.farms for card in farm.played} | set(mine)
-    hands: list[list[int]] = [[] for _ in state.farms]
-    for occupation in (True, False):
-        left = [card for card in deck(state.options.cards, state.players, occupation) if card not in shown]
-        rng.shuffle(left)
-        for other, farm in enumerate(state.farms):
-            count = len([card for card in farm.hand if OCCUPATION[card] == occupation])
-            if other != seat:
-                hands[other] += [left.pop() for _ in range(count)]
-    for other, farm in enumerate(state.farms):
-        if other != seat:
-            farm.hand = tuple(sorted(hands[other]))
-            farm.choices = None
+    """Deal new hands and packs to all other seats, and new piles, from the cards that the seat doesn't see."""
+    others = [farm for farm in state.farms if farm.seat != seat]
+    shown = {card for farm in state.farms for card in farm.played}
+    shown |= {card for farm in state.farms if farm not in others for card in (*farm.hand, *farm.pack)}
+    pools = {
+        occupation: [card for card in cards_in_game(state.options, occupation) if card not in shown]
+        for occupation in (False, True)
+    }
+    for pool in pools.values():
+        rng.shuffle(pool)
+
+    def deal(cards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([pools[OCCUPATION[card]].pop() for card in cards])
+
+    for farm in others:
+        farm.hand = tuple(sorted(deal(farm.hand)))
+        farm.pack = deal(farm.pack)
+        farm.choices = None
+    state.undealt = [deal(pile) for pile in state.undealt]
+    state.dropped = [deal(pile) for pile in state.dropped]

@@ -93,8 +93,17 @@ SAME = {
     "seat-name": NO_WORDS,
 }
 
+_BY_WORKERS = (
+    "cacao-event-fruits-sold",
+    "cacao-event-fruits-taken",
+    "cacao-event-gold-mined",
+    "cacao-event-suns-taken",
+    "cacao-event-water-carried",
+    "cacao-event-workers-idle",
+)
 UNUSED_ARGUMENTS = {
     "error-record-other-end": {"move": "it is always the last one"},
+    **{id: {"workers_at": "it is for the map, which shows each gain at its tile"} for id in _BY_WORKERS},
     "event-forced": {"action": "the line after it tells what is done"},
     "santiago-event-canal-built": {"seat": "the line before it names the builder"},
 }

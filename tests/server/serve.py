@@ -10,11 +10,14 @@ import msgspec
 from cosecha.server.app import build
 from cosecha.server.common.logs import keep_logs
 from cosecha.server.common.settings import Settings
-from cosecha.server.serve import Server, config_for
+from cosecha.server.serve import Server, config_for, serve
 
 
 def main() -> None:
     settings = msgspec.convert(msgspec.json.decode(sys.argv[1]), Settings)
+    if settings.workers > 1:
+        serve(settings)
+        return
     keep_logs(settings.log_format, settings.log_level)
     app = build(settings)
     server = Server(config_for(app, settings), app.state.shutdown)

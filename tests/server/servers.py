@@ -65,6 +65,10 @@ class Node:
         assert self._process is not None
         return self._process.pid
 
+    def workers(self) -> list[int]:
+        """The process ids of its workers, if it has several."""
+        return sorted(map(int, Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()))
+
     def launch(self) -> None:
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:

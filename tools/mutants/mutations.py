@@ -84,7 +84,7 @@ def mutations(file: Path) -> list[Mutation]:
 
 
 def sample(files: list[Path], size: int, seed: int) -> list[Mutation]:
-    """So many mutations, in random order. An edit elsewhere hardly changes the sample: each has its own number."""
+    """A sample of this size, in random order. An edit elsewhere hardly changes the sample: each has its own number."""
     ranked = []
     for file in files:
         source = file.read_bytes()

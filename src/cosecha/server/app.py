@@ -15,12 +15,13 @@ from cosecha.server import errors, pages
 from cosecha.server.api.actions import ActionsApi
 from cosecha.server.api.details import DetailsApi
 from cosecha.server.api.links import LinksApi
-from cosecha.server.api.live import LiveApi
+from cosecha.server.api.live import with_live
 from cosecha.server.api.monitoring import healthz, metrics
 from cosecha.server.api.notices import NoticesApi
 from cosecha.server.api.openapi import RequestSchema, config
 from cosecha.server.api.replay import ReplayApi
 from cosecha.server.api.rules import RulesApi
+from cosecha.server.api.stream import StreamApi
 from cosecha.server.api.tables import TablesApi
 from cosecha.server.common.settings import Settings
 from cosecha.server.drawn import routes as drawn
@@ -31,6 +32,7 @@ from cosecha.server.http.services import Requester, Services
 from cosecha.server.http.shutdown import Shutdown
 from cosecha.server.running.bot_pool import BotPool
 from cosecha.server.running.metrics import Metrics
+from cosecha.server.running.neighbors import Neighbors
 from cosecha.server.running.nodes import Nodes
 from cosecha.server.running.notices import Notices
 from cosecha.server.running.presence import Presence
@@ -43,8 +45,8 @@ from cosecha.server.table.access import Signer
 BODY_LIMIT = 64 * 1024
 
 
-def build(settings: Settings) -> Litestar:
-    """The application for these settings."""
+def build(settings: Settings, neighbors: Neighbors | None = None) -> Litestar:
+    """The application for these settings. `neighbors` are the server's other workers, if there are any."""
     figures, shutdown = Metrics(), Shutdown()
     guards = Guards(settings.actions_per_second, settings.tables_per_hour)
 
@@ -53,14 +55,14 @@ def build(settings: Settings) -> Litestar:
         if not settings.database_url:  # private: tables hold secrets
             Path(settings.data).mkdir(mode=0o700, parents=True, exist_ok=True)
         signer = Signer(signing_key(settings))
-        store = Store(settings.database(), settings.survive_power_loss)
+        store = Store(settings.database(), settings.survive_power_loss, shared=neighbors is not None)
         store.prepare()
         tables = Tables(store)
         bot_pool = BotPool(settings.bot_processes, settings.bot_patience)
         presence = Presence(partial=tables.store.shared)
         notices = Notices(tables, presence, settings, figures)
         scheduler = Scheduler(tables, bot_pool, notices, settings.keep_days, settings.forget_finished)
-        nodes = Nodes(tables, presence)
+        nodes = Nodes(tables, presence, neighbors)
         _connect_metrics(figures, tables, bot_pool)
         shutdown.on_start.append(tables.wake_all)
         app.state.services = Services(
@@ -97,7 +99,7 @@ def build(settings: Settings) -> Litestar:
             DetailsApi,
             NoticesApi,
             RulesApi,
-            LiveApi,
+            StreamApi,
             _both_clients(),
             healthz,
             metrics,
@@ -124,9 +126,8 @@ def build(settings: Settings) -> Litestar:
         debug=False,
     )
     # Outermost, so that requests without a route are measured too.
-    app.asgi_handler = instrumented(
-        restricted_to(allowed_names(settings), shutdown.ending_streams(app.asgi_handler)), figures
-    )
+    routes = with_live(shutdown.ending_streams(app.asgi_handler), app.state)
+    app.asgi_handler = instrumented(restricted_to(allowed_names(settings), routes), figures)
     return app
 
 

@@ -8,10 +8,12 @@ import logging
 import os
 import signal
 import socket
+import subprocess
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -20,9 +22,13 @@ from cosecha.core.errors import CosechaError
 from cosecha.server.app import build
 from cosecha.server.common.logs import keep_logs, tell
 from cosecha.server.common.settings import Settings, unknown_variables
+from cosecha.server.handover import WorkerHttp
 from cosecha.server.header_limit import LimitedHeaders
 from cosecha.server.http.shutdown import Shutdown
+from cosecha.server.http.websocket import FrameSocket
+from cosecha.server.running.neighbors import Inbox, Neighbors, new_inboxes
 from cosecha.server.startup import prepared
+from cosecha.server.workers import Life, Workers
 
 log = logging.getLogger(__name__)
 
@@ -47,8 +53,9 @@ class CannotListen(CosechaError):
     """The server can't listen where the settings say."""
 
 
-def config_for(app: Any, settings: Settings) -> uvicorn.Config:
+def config_for(app: Any, settings: Settings, neighbors: Neighbors | None = None) -> uvicorn.Config:
     """uvicorn's configuration. Its access log is off, because it would contain table ids."""
+    http: Any = LimitedHeaders if neighbors is None else partial(WorkerHttp, neighbors)
     return uvicorn.Config(
         app,
         host=settings.host,
@@ -58,7 +65,8 @@ def config_for(app: Any, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=60,
-        http=LimitedHeaders,
+        http=http,
+        ws=FrameSocket,
         ws_max_size=FRAME_LIMIT,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -71,18 +79,45 @@ def config_for(app: Any, settings: Settings) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Calls `ready` once it has started, and on shutdown releases waiting clients, so that they reconnect."""
 
-    def __init__(self, config: uvicorn.Config, shutdown: Shutdown, ready: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        shutdown: Shutdown,
+        ready: Callable[[], None] = lambda: None,
+        neighbors: Neighbors | None = None,
+    ) -> None:
         super().__init__(config)
         self._shutdown = shutdown
         self._ready = ready
+        self._neighbors = neighbors
+        self._adopting: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self._neighbors is not None:
+                self._neighbors.on_connection = self._adopt
+                self._neighbors.listen()
             _tune_garbage_collector()
             self._ready()
 
+    def _adopt(self, connection: socket.socket, taken: bytes) -> None:
+        """Serve a connection that another worker has accepted, from the request that was read there."""
+        task = asyncio.create_task(self._serve_from(connection, taken))
+        self._adopting.add(task)
+        task.add_done_callback(self._adopting.discard)
+
+    async def _serve_from(self, connection: socket.socket, taken: bytes) -> None:
+        connection.setblocking(False)
+        http: Any = self.config.http_protocol_class
+        state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+        make = partial(http, taken=taken, config=self.config, **state)
+        with contextlib.suppress(OSError):  # the client has gone meanwhile
+            await asyncio.get_running_loop().connect_accepted_socket(make, connection)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._neighbors is not None:
+            self._neighbors.close()
         stopping = asyncio.create_task(super().shutdown(sockets))
         await asyncio.sleep(0)  # first stop accepting and close idle connections, then release clients
         self._shutdown.begin()
@@ -125,15 +160,39 @@ def _serve(settings: Settings, say: Callable[[str], None]) -> None:
     def ready() -> None:
         say(local_address(network_host(settings.host), port))
         if settings.open and has_desktop(os.environ, sys.platform):
+            if settings.workers > 1:  # a process with threads can't be forked safely
+                subprocess.Popen([sys.executable, "-m", "webbrowser", address], stdout=subprocess.DEVNULL)
+                return
             # In a separate thread, because some browsers block the caller.
             threading.Thread(target=webbrowser.open, args=(address,), name="cosecha-browser", daemon=True).start()
 
+    if settings.workers > 1:
+        inboxes = new_inboxes(settings.workers)
+        Workers(settings.workers, partial(_work, settings, listening, inboxes), ready).run()
+        return
     app = build(settings)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again after it has stopped
     try:
         Server(config_for(app, settings), app.state.shutdown, ready).run([listening])
     except KeyboardInterrupt:
         return
+
+
+def _work(settings: Settings, listening: socket.socket, inboxes: Sequence[Inbox], number: int, life: Life) -> None:
+    """Serve as one of several workers."""
+    neighbors = Neighbors(number, inboxes)
+    app = build(settings, neighbors)
+
+    def stop() -> None:
+        asyncio.get_running_loop().remove_reader(life.ended)
+        server.should_exit = True
+
+    def ready() -> None:
+        asyncio.get_running_loop().add_reader(life.ended, stop)
+        life.ready()
+
+    server = Server(config_for(app, settings, neighbors), app.state.shutdown, ready, neighbors)
+    server.run([listening])
 
 
 def listen(settings: Settings) -> socket.socket:

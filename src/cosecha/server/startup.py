@@ -1,5 +1,6 @@
 """Checks at startup: the data folder, the key and the database; if one fails, one sentence says why."""
 
+import os
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -14,6 +15,8 @@ from cosecha.server.storage.signing_key import signing_key
 from cosecha.server.storage.store import Store
 
 DATABASES = ("sqlite", "postgresql")
+IN_MEMORY = (None, "", ":memory:")
+"""SQLite databases that no other process can see."""
 LONGEST = 300
 
 
@@ -29,6 +32,8 @@ def prepared(settings: Settings) -> Iterator[None]:
     """
     with ExitStack() as held:
         url = _database(settings)
+        if settings.workers > 1 and not (hasattr(os, "fork") and (url.database not in IN_MEMORY)):
+            raise CannotStart("error-one-worker")
         try:
             if not settings.database_url:  # private: tables hold secrets
                 Path(settings.data).mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -11,6 +11,7 @@ from websockets.sync.client import ClientConnection
 
 from cosecha.server.api import live
 from cosecha.server.api.live import BROKEN, UNFAIR
+from cosecha.server.api.viewer import Viewer
 from cosecha.server.http.dispatcher import Dispatcher
 from cosecha.server.http.guards import Guards
 from tests.server.clients import STALLED, Client, open_table, seated, two_people
@@ -122,13 +123,13 @@ def test_a_burst_of_frames_leaves_room_for_other_clients(server: Hosted) -> None
     assert frames > 1, "all sixty replies came at once"
 
 
-@pytest.mark.parametrize("broken", ["news", "run"])
+@pytest.mark.parametrize("broken", ["news_of", "run"])
 def test_a_failing_connection_is_closed_so_that_its_client_reconnects(
     server: Hosted, caplog: pytest.LogCaptureFixture, broken: str
 ) -> None:
     client = seated(server.url, two_people())[0]
     wrong = ZeroDivisionError("the secret of somebody")
-    owner = live.Viewer if broken == "news" else Dispatcher
+    owner = Viewer if broken == "news_of" else Dispatcher
     with client.live(server.url) as connection:
         client.take_frame(connection)
         with mock.patch.object(owner, broken, side_effect=wrong):

@@ -5,7 +5,7 @@ import random
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -206,7 +206,7 @@ class _Replica:
         self.other = other
 
     async def open(self, *ids: str) -> None:
-        """Open tables that both nodes have loaded and nobody listens to."""
+        """Open tables that both nodes have loaded."""
         seats = [SeatPlan("here"), SeatPlan("open")]
         for id in ids:
             opened = facts.Opened("santiago", {"players": 2}, seats, True, new_secret())
@@ -242,7 +242,10 @@ async def _replica(postgres: Postgres, *ids: str) -> AsyncIterator[_Replica]:
     try:
         await replica.open(*ids)
         nodes.start()
-        yield replica
+        with ExitStack() as following:
+            for id in ids:  # a table that nobody uses isn't kept up to date
+                following.enter_context(tables.following(id, lambda: None))
+            yield replica
     finally:
         await nodes.close()
         for store in stores:
@@ -256,7 +259,7 @@ async def _never_notified(_: Nodes) -> None:
 def test_an_unreadable_row_does_not_stop_notifications(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """During a rolling upgrade, an old node sees rows of a new one; it keeps serving all other tables."""
     monkeypatch.setattr(nodes_module, "POLL", 1000)
-    monkeypatch.setattr(nodes_module, "AGAIN", 1000)
+    monkeypatch.setattr(nodes_module, "RECONNECT_DELAY", 1000)
 
     async def work() -> None:
         async with _replica(postgres, "a", "b") as replica:
@@ -287,7 +290,7 @@ def test_a_node_recovers_from_a_temporary_database_failure(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, error: Exception, by: str
 ) -> None:
     monkeypatch.setattr(nodes_module, "POLL", 1000 if by == "hearing" else 0.05)
-    monkeypatch.setattr(nodes_module, "AGAIN", 0.05)
+    monkeypatch.setattr(nodes_module, "RECONNECT_DELAY", 0.05)
     if by == "looking":
         monkeypatch.setattr(Nodes, "_hear", _never_notified)
     failures = [error] * 3
@@ -324,5 +327,18 @@ def test_a_listener_at_an_evicted_table_is_woken(postgres: Postgres, monkeypatch
                 assert not news.is_set()
                 await replica.other.change("a", lambda _: [facts.Said(None, "y", "news")])
                 await asyncio.wait_for(news.wait(), STALLED)
+
+    asyncio.run(work())
+
+
+def test_a_table_that_nobody_uses_is_read_on_when_somebody_does(postgres: Postgres) -> None:
+    async def work() -> None:
+        async with _replica(postgres) as replica:
+            await replica.open("a")
+            seq = await replica.other.change("a", lambda _: [facts.Said(None, "x", "news")])
+            await _until(lambda: replica.tables.here("a") is None)
+            async with replica.tables.at("a") as table:
+                assert table.seq == seq
+            assert replica.tables.here("a") is not None
 
     asyncio.run(work())

@@ -67,7 +67,7 @@ def test_a_quick_reconnect_is_not_seen_as_leaving() -> None:
 
     async def work() -> None:
         presence, changed = Presence(grace=0.2), asyncio.Event()
-        async with presence.at("t", [0], changed=changed):
+        async with presence.at("t", [0], changed=changed.set):
             async with presence.at("t", [1]):
                 pass
             changed.clear()
@@ -95,7 +95,7 @@ def test_reports_of_another_node_count_until_it_goes_silent() -> None:
     async def work() -> None:
         now = 0.0
         presence, changed = Presence(clock=lambda: now), asyncio.Event()
-        async with presence.at("t", [0], changed=changed), presence.at("t", [], "a link"):
+        async with presence.at("t", [0], changed=changed.set), presence.at("t", [], "a link"):
             changed.clear()
             (same,) = presence.there("t").watchers
             presence.hear("b", "t", LocalPresence([1], {same: "Zoe", "other": ""}))

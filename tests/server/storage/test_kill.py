@@ -1,13 +1,16 @@
 """kill -9 during play: every acknowledged answer is stored exactly once, and every table continues."""
 
+import os
 import random
+import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.server.clients import STALLED, Client, Json, one_and_bots, open_table, play_on, seated, two_people
-from tests.server.servers import Node, Postgres, running
+from tests.server.servers import READY, Node, Postgres, running
 from tests.server.stored import answers
 from tests.server.stubborn import Stubborn, StubbornLive
 
@@ -33,7 +36,22 @@ def _players(node: Node, plan: Plan, rng: random.Random) -> list[Stubborn]:
     return players
 
 
-def _kill_under_play(node: Node, kills: int, seed: int) -> None:
+def _restart(node: Node) -> None:
+    node.kill()
+    node.start()
+
+
+def kill_a_worker(node: Node) -> None:
+    """kill -9 one of several workers; another takes its place."""
+    before = node.workers()
+    os.kill(random.choice(before), signal.SIGKILL)
+    end = time.monotonic() + READY
+    while len(node.workers()) < len(before) or node.workers() == before:
+        assert time.monotonic() < end, "no other worker takes its place"
+        time.sleep(0.02)
+
+
+def kill_under_play(node: Node, kills: int, seed: int, kill: Callable[[Node], None] = _restart) -> None:
     rng = random.Random(seed)
     killed = 0
     while killed < kills:
@@ -44,8 +62,7 @@ def _kill_under_play(node: Node, kills: int, seed: int) -> None:
         try:
             while killed < kills and any(not players[0].client.over for players in tables):
                 time.sleep(rng.uniform(0.05, 0.6))
-                node.kill()
-                node.start()
+                kill(node)
                 killed += 1
             for players in tables:
                 _assert_goes_on(players)
@@ -90,19 +107,36 @@ def _at_rest(client: Client, people: int) -> None:
 
 def test_kill_9_loses_nothing_acknowledged(folder: Path) -> None:
     with running(folder) as node:
-        _kill_under_play(node, 5, 1)
+        kill_under_play(node, 5, 1)
 
 
 @pytest.mark.proof
 def test_many_kills_lose_nothing_acknowledged(folder: Path) -> None:
     with running(folder) as node:
-        _kill_under_play(node, 50, 2)
+        kill_under_play(node, 50, 2)
 
 
 @pytest.mark.proof
 def test_kills_on_postgresql_lose_nothing_acknowledged(folder: Path, postgres: Postgres) -> None:
     with running(folder, database_url=postgres.database()) as node:
-        _kill_under_play(node, 10, 3)
+        kill_under_play(node, 10, 3)
+
+
+def test_nothing_acknowledged_is_lost_when_workers_are_killed(folder: Path) -> None:
+    with running(folder, workers=2) as node:
+        kill_under_play(node, 3, 5, kill_a_worker)
+
+
+@pytest.mark.proof
+def test_nothing_acknowledged_is_lost_when_many_workers_are_killed(folder: Path) -> None:
+    with running(folder, workers=3) as node:
+        kill_under_play(node, 30, 6, kill_a_worker)
+
+
+@pytest.mark.proof
+def test_nothing_acknowledged_is_lost_when_workers_on_postgresql_are_killed(folder: Path, postgres: Postgres) -> None:
+    with running(folder, workers=2, database_url=postgres.database()) as node:
+        kill_under_play(node, 10, 7, kill_a_worker)
 
 
 def test_a_connection_resumes_after_a_restart(folder: Path) -> None:

@@ -18,7 +18,7 @@ from cosecha.server.table.checks import match_of
 from cosecha.server.table.facts import Clock, Fact, SeatPlan
 from cosecha.server.table.log import UNDONE, Line
 from cosecha.server.table.table import Table
-from cosecha.server.table.updates import update_for
+from cosecha.server.table.updates import encoded_update, update_for
 
 PLAYERS = 3
 
@@ -161,6 +161,11 @@ def _loaded(rows: Sequence[Row], *parts: int) -> Table:
     for begin, end in zip((0, *parts), (*parts, len(rows)), strict=True):
         for _ in table.load(rows[begin:end]):
             pass
+        seen = encoded_update(table, 0, 0).json
+        table.shown.clear()
+        assert seen == msgspec.json.encode(update_for(table, 0, 0)), "nothing of an earlier part is shown"
+    table.shown.clear()
+    table.encoded.clear()
     return table
 
 
@@ -237,6 +242,18 @@ def test_loading_skips_answers_that_were_undone_at_once(monkeypatch: pytest.Monk
     monkeypatch.setattr(Table, "_add", counted)
     assert _all_of(_loaded(played.rows)) == _all_of(played.table)
     assert one_by_one < len(played.rows) / 3
+
+
+def test_viewers_see_a_try_that_another_node_wrote() -> None:
+    played = _Played("cacao", 1)
+    before = len(played.rows)
+    while len(played.rows) == before:
+        played._try_out()
+    table = _loaded(played.rows[:before])
+    assert encoded_update(table, 0, before).json == msgspec.json.encode(update_for(table, 0, before))
+    for _ in table.load(played.rows[before:]):
+        pass
+    assert encoded_update(table, 0, before).json == msgspec.json.encode(update_for(played.table, 0, before))
 
 
 def test_a_seat_that_undoes_while_others_answer_is_asked_again() -> None:

@@ -35,6 +35,13 @@ LOOKALIKES = [
     ("Eva", "\u0415va"),
     ("HELEN", "\u0397ELE\u039d"),
     ("Xavier", "\u0425avier"),
+    ("Rosa", "R\u0585sa"),  # Armenian
+    ("Rosa", "\u13a1osa"),  # Cherokee
+    ("Rosa", "R\u2c9fsa"),  # Coptic
+    ("Rosa", "\ua4e3osa"),  # Lisu
+    ("Rosa", "\u024cosa"),  # Latin R with stroke
+    ("Rosa", "\u01a6osa"),  # Latin letter yr
+    ("3va", "\u0417va"),  # Cyrillic
 ]
 
 

@@ -58,6 +58,7 @@ cli-flag-serve =
         [key_file] File with the secret that signs links and cookies, created if missing. Machines that serve the same tables share it, or set the secret itself in COSECHA_KEY. There’s no flag for the secret, because other users could read it. [default: key in the data folder]
         [database_url] PostgreSQL address to use instead of the SQLite file in the data folder. If it has a password, set it in the environment.
         [survive_power_loss] Acknowledge a move only once it would survive a power cut. Slower. Without it, moves survive any crash of the server.
+        [workers] Number of processes that serve people: one per core at most. Each has its own bot processes. Not on Windows. [default: 1]
         [bot_processes] Number of processes that think for the bots. [default: 1]
         [bot_patience] Seconds a bot may think before a simple one takes its seat. [default: 10]
         [actions_per_second] Changes per second allowed for each link, and ten times as many for each address. A hint, a fork or a new table counts as ten. [default: 20]

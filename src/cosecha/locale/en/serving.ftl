@@ -9,6 +9,8 @@ error-database = Can’t use the database: { $text }
 error-database-url = The database address must start with sqlite:// or postgresql://.
 error-no-postgres = PostgreSQL needs one more package: pip install "cosecha-games[postgres]".
 error-folder-taken = Another server is already using the data folder { $folder }. Use that server, or choose another folder with --data.
+error-one-worker = Only one worker can run here: several need Linux or macOS, and a database on disk. Leave out --workers.
+error-worker = A worker couldn’t start. The log says why.
 error-key-short = The server key must have at least { $least } characters.
 
 ## Turn notifications

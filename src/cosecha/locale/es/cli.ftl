@@ -58,6 +58,7 @@ cli-flag-serve =
         [key_file] El archivo del secreto que firma enlaces y cookies; se crea si falta. Las máquinas que sirven las mismas mesas lo comparten, o tienen el propio secreto en COSECHA_KEY, que no es una opción porque otros podrían leerlo. [por defecto: key en la carpeta de datos]
         [database_url] Una dirección de PostgreSQL en lugar del archivo SQLite de la carpeta de datos. Si lleva contraseña, ponla en el entorno.
         [survive_power_loss] Una respuesta solo cuenta si sobreviviría a un corte de luz; más lento. Sin ello sobrevive a cualquier caída del servidor.
+        [workers] Cuántos procesos atienden a la gente: como mucho, uno por núcleo. Cada uno tiene sus propios procesos para los bots. No funciona en Windows. [por defecto: 1]
         [bot_processes] Cuántos procesos piensan por los bots. [por defecto: 1]
         [bot_patience] Segundos que puede pensar un bot antes de que uno sencillo ocupe su asiento. [por defecto: 10]
         [actions_per_second] Cuántos cambios por segundo puede pedir un enlace; una dirección, diez veces más. Una pista, una bifurcación o una mesa nueva cuentan como diez. [por defecto: 20]

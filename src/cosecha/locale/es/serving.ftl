@@ -9,6 +9,8 @@ error-database = No se puede usar la base de datos: { $text }
 error-database-url = La dirección de la base de datos debe empezar por sqlite:// o postgresql://.
 error-no-postgres = PostgreSQL necesita un paquete más: pip install "cosecha-games[postgres]".
 error-folder-taken = Otro servidor ya usa la carpeta de datos { $folder }. Usa ese servidor o elige otra carpeta con --data.
+error-one-worker = Aquí solo puede haber un proceso: para varios hacen falta Linux o macOS y una base de datos en disco. Quita --workers.
+error-worker = Un proceso no ha podido arrancar. El registro en stderr dice por qué.
 error-key-short = La clave del servidor debe tener al menos { $least } caracteres.
 
 ## Avisos de turno

@@ -58,6 +58,7 @@ cli-flag-serve =
         [key_file] Le fichier du secret qui signe liens et cookies ; créé s’il manque. Les machines qui servent les mêmes tables le partagent, ou lisent le secret dans COSECHA_KEY, qui n’est pas une option car d’autres pourraient le lire. [par défaut : key dans le dossier de données]
         [database_url] Une adresse PostgreSQL à la place du fichier SQLite du dossier de données. Avec un mot de passe, mets-la dans l’environnement.
         [survive_power_loss] Une réponse ne compte que lorsqu’elle survivrait à une panne de courant ; plus lent. Sans cette option, elle survit à toute panne du serveur.
+        [workers] Le nombre de processus qui servent les joueurs : un par cœur au plus. Chacun a ses propres processus pour les bots. Pas sous Windows. [par défaut : 1]
         [bot_processes] Le nombre de processus qui réfléchissent pour les bots. [par défaut : 1]
         [bot_patience] Secondes de réflexion d’un bot avant qu’un bot simple prenne sa place. [par défaut : 10]
         [actions_per_second] Le nombre de changements par seconde qu’un lien peut demander ; une adresse, dix fois plus. Un conseil, une bifurcation ou une nouvelle table compte pour dix. [par défaut : 20]

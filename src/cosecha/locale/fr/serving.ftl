@@ -9,6 +9,8 @@ error-database = La base de données est inutilisable : { $text }
 error-database-url = L’adresse de la base de données doit commencer par sqlite:// ou postgresql://.
 error-no-postgres = PostgreSQL demande un paquet de plus : pip install "cosecha-games[postgres]".
 error-folder-taken = Un autre serveur utilise déjà le dossier de données { $folder }. Utilise ce serveur, ou choisis un autre dossier avec --data.
+error-one-worker = Ici, un seul processus peut tourner : pour plusieurs, il faut Linux ou macOS et une base de données sur disque. Enlève --workers.
+error-worker = Un processus n’a pas pu démarrer. Le journal dit pourquoi.
 error-key-short = La clé du serveur est trop courte. Longueur minimale : { $least }.
 
 ## Avis de tour

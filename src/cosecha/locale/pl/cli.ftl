@@ -58,6 +58,7 @@ cli-flag-serve =
         [key_file] Plik z sekretem, który podpisuje linki i ciasteczka; powstaje, gdy go brak. Maszyny, które obsługują te same stoły, dzielą go albo mają sam sekret w COSECHA_KEY, które nie jest opcją, bo inni mogliby go przeczytać. [domyślnie: key w folderze danych]
         [database_url] Adres PostgreSQL zamiast pliku SQLite w folderze danych. Z hasłem wpisz go do środowiska.
         [survive_power_loss] Odpowiedź liczy się dopiero, gdy przetrwałaby zanik prądu; wolniej. Bez tego przetrwa każdą awarię serwera.
+        [workers] Ile procesów obsługuje graczy: najwyżej jeden na rdzeń. Każdy ma własne procesy dla botów. Nie działa w Windows. [domyślnie: 1]
         [bot_processes] Ile procesów myśli za boty. [domyślnie: 1]
         [bot_patience] Ile sekund może myśleć bot, zanim zastąpi go prosty bot. [domyślnie: 10]
         [actions_per_second] O ile zmian na sekundę może prosić link; adres o dziesięć razy tyle. Podpowiedź, odgałęzienie lub nowy stół liczy się za dziesięć. [domyślnie: 20]

@@ -9,6 +9,8 @@ error-database = Nie można użyć bazy danych: { $text }
 error-database-url = Adres bazy danych musi zaczynać się od sqlite:// lub postgresql://.
 error-no-postgres = PostgreSQL wymaga dodatkowego pakietu: pip install "cosecha-games[postgres]".
 error-folder-taken = Inny serwer już używa folderu danych { $folder }. Przejdź do niego albo wybierz inny folder przez --data.
+error-one-worker = Tutaj może działać tylko jeden proces: do większej ich liczby trzeba Linuksa lub macOS i bazy danych na dysku. Usuń --workers.
+error-worker = Jeden z procesów nie mógł wystartować. Przyczynę podaje dziennik.
 error-key-short = Klucz serwera jest za krótki. Najmniejsza liczba znaków: { $least }.
 
 ## Powiadomienia o turze

@@ -29,6 +29,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     key_file: str = ""
     database_url: str = ""
     survive_power_loss: bool = False
+    workers: Annotated[int, Meta(ge=1)] = 1
     bot_processes: Annotated[int, Meta(ge=1)] = 1
     bot_patience: Positive = 10.0
     actions_per_second: Positive = 20.0

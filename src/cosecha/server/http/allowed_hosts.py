@@ -18,7 +18,7 @@ LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
 """Names that no other site can claim."""
 LAST_PORT = 65535
 REFUSAL = b"This host is not among --allowed-hosts.\n"
-NO_HOST = b"What the request calls its host is none.\n"
+NO_HOST = b"The Host header is missing or invalid.\n"
 NAME = re.compile(r"([\w.-]*|\[[0-9a-fA-F:.]+\])(?::(\d{0,5}))?", re.ASCII)
 """A name or an IP address, with an optional port."""
 

@@ -58,6 +58,9 @@ class Hints:
 
     async def let_the_bot_suggest(self, id: str, access: Access, seat: int) -> None:
         """Where only the bot's suggestions can be chosen, have them ready before anything is chosen."""
+        here = self._tables.here(id)
+        if here is not None and seat not in here.help:  # nearly always
+            return
         async with self._gate.at(id, access) as table:
             missing = helping.waits_for_the_bot(table, seat)
         if missing:

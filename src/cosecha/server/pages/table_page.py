@@ -250,7 +250,7 @@ async def news(
         known, shown = since, [helping.NOTHING] * len(access.plays | access.helps)
         async with (
             services.tables.listening(id) as changed,
-            services.presence.at(id, access.plays, access.spectator, changed),
+            services.presence.at(id, access.plays, access.spectator, changed.set),
         ):
             here = services.presence.company(id)
             while True:

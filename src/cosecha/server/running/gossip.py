@@ -1,4 +1,4 @@
-"""How nodes tell each other who is present: with PostgreSQL's NOTIFY, which stores nothing.
+"""How nodes tell each other who is present: with PostgreSQL's NOTIFY, or from worker to worker. Nothing is stored.
 
 A node reports changes at once and everything it knows from time to time. What it hasn't repeated for a while no longer
 counts, so the people of a node that dies are gone soon, and a new node soon knows everybody.
@@ -7,12 +7,12 @@ counts, so the people of a node that dies are gone soon, and a new node soon kno
 import asyncio
 import logging
 from collections.abc import Iterator
+from typing import Protocol
 
 import msgspec
 
 from cosecha.server.common.logs import failed
 from cosecha.server.running.presence import LocalPresence, Presence
-from cosecha.server.storage.store import Store
 from cosecha.server.table.access import new_id
 
 log = logging.getLogger(__name__)
@@ -30,9 +30,15 @@ PUNCTUATION = 4
 _decode = msgspec.json.Decoder(tuple[str, dict[str, LocalPresence]]).decode
 
 
+class Announcer(Protocol):
+    async def announce(self, payload: str) -> None:
+        """Send a message to all other nodes."""
+        ...
+
+
 class Gossip:
-    def __init__(self, store: Store, presence: Presence) -> None:
-        self._store = store
+    def __init__(self, announcer: Announcer, presence: Presence) -> None:
+        self._announcer = announcer
         self._presence = presence
         self._node = new_id()
         self._new: set[str] = set()
@@ -77,7 +83,7 @@ class Gossip:
             self._wanted.clear()
             try:
                 for payload in self._payloads():
-                    await self._store.announce(payload)
+                    await self._announcer.announce(payload)
             except Exception as wrong:  # the next beat reports everything anyway
                 failed(log, "can't tell other nodes who is here", wrong)
 

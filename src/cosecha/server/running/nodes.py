@@ -1,7 +1,8 @@
-"""Several nodes on one PostgreSQL: each hears of what the others write. There is no leader; any node serves any table.
+"""Several nodes on one database: each hears of what the others write. There is no leader; any node serves any table.
 
-A row is announced with NOTIFY in the transaction that adds it; the announcement only identifies the row. Announcements
-that get lost, because a connection broke or a node was busy, are made up for by polling.
+On PostgreSQL, a row is announced with NOTIFY in the transaction that adds it. On SQLite, the workers of one server tell
+each other. The announcement only identifies the row. Announcements that get lost, because a connection broke or a node
+was busy, are made up for by polling.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import logging
 
 from cosecha.server.common.logs import failed, short
 from cosecha.server.running.gossip import Gossip
+from cosecha.server.running.neighbors import Neighbors
 from cosecha.server.running.presence import Presence
 from cosecha.server.running.tables import Tables
 from cosecha.server.storage.failures import Unavailable
@@ -27,15 +29,20 @@ AT_ONCE = 500
 class Nodes:
     """Keeps one node up to date with what the others write."""
 
-    def __init__(self, tables: Tables, presence: Presence) -> None:
+    def __init__(self, tables: Tables, presence: Presence, neighbors: Neighbors | None = None) -> None:
         self._tables = tables
-        self._gossip = Gossip(tables.store, presence)
+        self._neighbors = None if tables.store.postgres else neighbors
+        self._gossip = Gossip(self._neighbors or tables.store, presence)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._behind: dict[str, int] = {}
+        """Rows that neighbors have announced, by table."""
+        self._announced = asyncio.Event()
 
     def start(self) -> None:
         """Listen and poll until `close`; does nothing if the database isn't shared."""
         if self._tables.store.shared:
-            self._tasks = {asyncio.create_task(each) for each in (self._listen(), self._look(), self._gossip.tell())}
+            listening = self._listen() if self._neighbors is None else self._listen_to(self._neighbors)
+            self._tasks = {asyncio.create_task(each) for each in (listening, self._look(), self._gossip.tell())}
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -70,6 +77,24 @@ class Nodes:
                 match, _, seq = heard.payload.partition(" ")
                 if seq.isdecimal():
                     await self._refresh(match, int(seq))
+
+    async def _listen_to(self, neighbors: Neighbors) -> None:
+        self._tables.store.after_add.append(neighbors.announce_rows)
+        neighbors.on_row = self._note
+        self._tables.hear = neighbors.read
+        neighbors.on_presence = self._gossip.hear
+        self._gossip.listen(True)
+        while True:
+            await self._announced.wait()
+            self._announced.clear()
+            behind, self._behind = self._behind, {}
+            for match, seq in behind.items():
+                await self._refresh(match, seq)
+
+    def _note(self, match: str, seq: int) -> None:
+        if self._tables.needs(match, seq):
+            self._behind[match] = max(seq, self._behind.get(match, 0))
+            self._announced.set()
 
     async def _look(self) -> None:
         while True:

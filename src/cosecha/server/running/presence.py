@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Hashable, Iterable
 from contextlib import asynccontextmanager
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -37,7 +38,7 @@ class _Room:
         self.seats: Counter[int] = Counter()
         self.watchers: Counter[Hashable] = Counter()
         self.names: dict[Hashable, str] = {}
-        self.listeners: set[asyncio.Event] = set()
+        self.listeners: set[Callable[[], None]] = set()
         self._there: LocalPresence | None = None
         """Cached, because every frame needs it and it rarely changes."""
 
@@ -69,6 +70,7 @@ class _Room:
         return not self.watchers and not any(self.seats.values())
 
 
+@lru_cache(maxsize=4096)
 def _digest(watcher: Hashable) -> str:
     return hashlib.sha256(repr(watcher).encode()).hexdigest()[:16]
 
@@ -87,6 +89,8 @@ class Presence:
         self._rooms: dict[str, _Room] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, LocalPresence]]] = {}
         """What other nodes last reported, by table and node, and when."""
+        self._companies: dict[str, Company] = {}
+        """Cached until it changes, because every frame to every viewer needs it."""
 
     @asynccontextmanager
     async def at(
@@ -94,11 +98,11 @@ class Presence:
         table: str,
         seats: Iterable[int],
         watcher: Hashable = None,
-        changed: asyncio.Event | None = None,
+        changed: Callable[[], None] | None = None,
     ) -> AsyncIterator[None]:
         """Within this context, the people of these seats are present; without seats, a spectator is.
 
-        `changed` is set whenever anybody comes or goes.
+        `changed` is called whenever anybody comes or goes.
         """
         places = [(table, seat) for seat in seats]
         room = self._rooms.setdefault(table, _Room())
@@ -125,16 +129,18 @@ class Presence:
             self._tell(table, room)
         if room.empty:
             del self._rooms[table]
+            self._companies.pop(table, None)
 
     def _tell(self, table: str, room: _Room) -> None:
+        self._companies.pop(table, None)
         self._wake(room)
         for tell in self.after_change:
             tell(table)
 
     @staticmethod
     def _wake(room: _Room) -> None:
-        for listener in room.listeners:
-            listener.set()
+        for wake in room.listeners:
+            wake()
 
     def call(self, table: str, watcher: Hashable, name: str) -> None:
         """A spectator has given a name."""
@@ -149,6 +155,14 @@ class Presence:
 
     def company(self, table: str) -> Company:
         """Who is at the table; public."""
+        found = self._companies.get(table)
+        if found is None:
+            found = self._everybody(table)
+            if table in self._rooms:
+                self._companies[table] = found
+        return found
+
+    def _everybody(self, table: str) -> Company:
         parts = [self.there(table), *(there for _, there in self._elsewhere.get(table, {}).values())]
         watchers: dict[str, str] = {}
         for part in parts:
@@ -187,10 +201,12 @@ class Presence:
     def be_partial(self, partial: bool) -> None:
         if self.partial != partial:
             self.partial = partial
+            self._companies.clear()
             for room in self._rooms.values():
                 self._wake(room)
 
     def _settle(self, table: str, before: Company) -> None:
+        self._companies.pop(table, None)
         if not self._elsewhere[table]:
             del self._elsewhere[table]
         room = self._rooms.get(table)

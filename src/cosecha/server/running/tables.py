@@ -9,8 +9,8 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from cosecha.core import errors
 from cosecha.core.errors import CosechaError
@@ -38,6 +38,10 @@ NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """A table's id: safe in a database, a log and a URL."""
 
 
+Wake = Callable[[], None]
+"""Called when a table has changed. It must return at once."""
+
+
 class _Place:
     """A table in use: its lock, and who waits for news."""
 
@@ -45,7 +49,21 @@ class _Place:
         self.lock = asyncio.Lock()
         self.users = 0
         self.table: Table | None = None
-        self.listeners: set[asyncio.Event] = set()
+        self.behind = False
+        """Whether another node has added rows, which are read before anybody uses the table."""
+        self.listeners: set[Wake] = set()
+        self.waiting: list[Wake] = []
+        """To be called when the lock is released."""
+
+    async def __aenter__(self) -> None:
+        await self.lock.acquire()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.lock.release()
+        if self.waiting:
+            waiting, self.waiting = self.waiting, []
+            for wake in waiting:
+                wake()
 
 
 class _Use:
@@ -76,6 +94,7 @@ class _Use:
         if place.table is None:
             del places[self._id]
         else:
+            place.table.encoded.clear()  # nobody follows it, so nobody shares them
             idle[self._id] = None
         while len(idle) > self._tables._kept:
             del places[idle.popitem(last=False)[0]]
@@ -91,6 +110,9 @@ class Tables:
         """Unused places, least recently used first."""
         self._unreadable: set[str] = set()
         """Tables of other rules versions that have been logged."""
+        self.hear: Callable[[], None] | None = None
+        """Reads what the server's other workers have announced. Rows are announced before they are acknowledged, so
+        after that, a table is known to be behind, or up to date."""
         self.after_change: list[Callable[[Table], None]] = []
         self.after_write: list[Callable[[list[facts.Fact]], None]] = []
         self.after_refusal: list[Callable[[CosechaError], None]] = []
@@ -103,17 +125,27 @@ class Tables:
         never sees an older state.
         """
         with _Use(self, id) as place:
-            async with place.lock:
+            async with place:
                 known = place.table is not None
+                if fresh and self.hear is not None:
+                    self.hear()
                 table = await self._load(id, place)
-                if fresh and known and self.store.shared:
+                if fresh and known and self.store.shared and self.hear is None:
                     await self._read_on(place, table)
                 yield table
 
     def here(self, id: str) -> Table | None:
         """The table, if it is in memory and unlocked: for reading it without awaiting anything."""
         place = self._places.get(id)
-        return place.table if place is not None and not place.lock.locked() else None
+        return place.table if place is not None and not place.behind and not place.lock.locked() else None
+
+    def call_when_free(self, id: str, wake: Wake) -> bool:
+        """If somebody has locked the table, call `wake` when they are done; whether that is so."""
+        place = self._places.get(id)
+        if place is None or not place.lock.locked():
+            return False
+        place.waiting.append(wake)
+        return True
 
     def is_watched(self, id: str) -> bool:
         """Whether anybody is waiting for news of the table."""
@@ -129,11 +161,14 @@ class Tables:
             if table.seq == 0:
                 raise NoTable("error-no-table")
             place.table = table
+        elif place.behind:
+            await self._read_on(place, place.table)
         return place.table
 
     async def _read_on(self, place: _Place, table: Table) -> bool:
         """Apply rows that this node doesn't know yet."""
         new = await self.store.rows_after(table.id, table.seq)
+        place.behind = False
         if new and new[0].seq != table.seq + 1:
             place.table = None  # it was removed while another node added a row
             raise NoTable("error-no-table")
@@ -170,7 +205,7 @@ class Tables:
     async def create(self, id: str, new: list[facts.Fact]) -> None:
         """Write the first row of a table and keep it in memory like any unused one."""
         with _Use(self, id) as place:
-            async with place.lock:
+            async with place:
                 if place.table is not None or not await self._add(place, Table(id), new):
                     raise Refused("error-table-busy")
         for count in self.after_write:
@@ -182,7 +217,7 @@ class Tables:
         `then` runs once the row is written and before anybody hears of it.
         """
         with _Use(self, id) as place:
-            async with place.lock:
+            async with place:
                 for _ in range(TRIES):
                     table = await self._load(id, place)
                     try:
@@ -218,16 +253,26 @@ class Tables:
         place.table = table
         return True
 
+    def needs(self, id: str, seq: int | None = None) -> bool:
+        """Whether row `seq` of another node, if that is known, should be read now.
+
+        A table that nobody uses here is only marked, and read on when somebody does.
+        """
+        place = self._places.get(id)
+        if place is None or (place.table is not None and seq is not None and place.table.seq >= seq):
+            return False
+        place.behind = place.table is not None
+        return place.users > 0
+
     async def refresh(self, id: str, seq: int | None = None) -> None:
         """Read what another node has written, as far as row `seq` if that is known.
 
         The scheduler of the node that wrote it, or the sweep, handles what is due at the table.
         """
-        place = self._places.get(id)
-        if place is None or (place.table is not None and seq is not None and place.table.seq >= seq):
+        if not self.needs(id, seq):
             return
         with _Use(self, id) as place:
-            async with place.lock:
+            async with place:
                 if place.table is not None:
                     await self._read_on(place, place.table)
                 else:
@@ -238,7 +283,7 @@ class Tables:
         with _Use(self, id) as place:
             if place.listeners:
                 return False
-            async with place.lock:
+            async with place:
                 if not await self.store.remove(id, since):
                     return False
                 place.table = None
@@ -247,13 +292,13 @@ class Tables:
     async def forget(self, id: str) -> None:
         """Another node has removed a table: wake everybody who watches it here."""
         with _Use(self, id) as place:
-            async with place.lock:
+            async with place:
                 place.table = None
                 self._wake(place)
 
     def kept(self) -> list[str]:
-        """The ids of tables in memory."""
-        return [id for id, place in self._places.items() if place.table is not None]
+        """The ids of tables in memory that are kept up to date."""
+        return [id for id, place in self._places.items() if place.table is not None and not place.behind]
 
     def wake_all(self) -> None:
         """Wake all listeners at all tables."""
@@ -268,16 +313,22 @@ class Tables:
 
     @staticmethod
     def _wake(place: _Place) -> None:
-        for listener in place.listeners:
-            listener.set()
+        for wake in place.listeners:
+            wake()
+
+    @contextmanager
+    def following(self, id: str, wake: Wake) -> Iterator[None]:
+        """Call `wake` whenever the table changes; the table stays in memory meanwhile."""
+        with _Use(self, id) as place:
+            place.listeners.add(wake)
+            try:
+                yield
+            finally:
+                place.listeners.discard(wake)
 
     @asynccontextmanager
     async def listening(self, id: str) -> AsyncIterator[asyncio.Event]:
         """An event that is set whenever the table changes; the table stays in memory meanwhile."""
         event = asyncio.Event()
-        with _Use(self, id) as place:
-            place.listeners.add(event)
-            try:
-                yield event
-            finally:
-                place.listeners.discard(event)
+        with self.following(id, event.set):
+            yield event

@@ -93,7 +93,7 @@ def _temporary(file: Path) -> Iterator[Path]:
     """A private temporary file in the folder of another; deleted afterwards unless it was renamed."""
     new = file.with_name(f"{file.name}.{os.getpid()}.part")
     new.unlink(missing_ok=True)
-    new.touch(mode=OWNER)
+    new.touch(mode=OWNER, exist_ok=False)  # nobody else may have put one there
     try:
         yield new
     finally:
@@ -243,9 +243,19 @@ def _replace_sqlite(target: Path, new: Path, force: bool) -> None:
             _require_room(connection.execute('SELECT count(*) FROM "match"').fetchone()[0] if known else 0, force)
     with new.open("rb") as written:
         os.fsync(written.fileno())
+    _checkpoint(target)
     for each in _beside(target):
         each.unlink(missing_ok=True)
     os.replace(new, target)
+
+
+def _checkpoint(target: Path) -> None:
+    """Move what is only in the WAL into the file, so that the tables are still there if replacing the file fails.
+
+    A file that is too damaged for that is replaced as it is."""
+    if target.exists():
+        with contextlib.suppress(BackupFailed), _sqlite(target) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _fill_postgres(settings: Settings, new: Path, force: bool, progress: Progress) -> None:

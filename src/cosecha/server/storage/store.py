@@ -23,6 +23,7 @@ from cosecha.server.storage.failures import DAMAGED, Condition, Unavailable, rea
 from cosecha.server.storage.migrations import migrate, revision_of
 from cosecha.server.storage.rows import IndexEntry, Row
 from cosecha.server.storage.schema import holders, matches, probes, rows
+from cosecha.server.storage.turn import Turn
 from cosecha.server.storage.writers import LoopWriter, ThreadWriter, Write, Writer
 
 log = logging.getLogger(__name__)
@@ -116,10 +117,11 @@ _READ_ROWS_SQLITE = str(_READ_ROWS.compile(dialect=sqlite.dialect(paramstyle="na
 class Store:
     """Reads go through the engine's pool, in threads."""
 
-    def __init__(self, url: str, survive_power_loss: bool = False) -> None:
+    def __init__(self, url: str, survive_power_loss: bool = False, shared: bool = False) -> None:
+        """`shared`: other workers of this server use the same SQLite file."""
         self.url = database_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self.shared = self.postgres
+        self.shared = self.postgres or shared
         """Whether other nodes may write to the same tables."""
         # An error must not contain what it failed to write: names, chat, webhook URLs.
         self.engine = postgres_engine(self.url) if self.postgres else sa.create_engine(self.url, hide_parameters=True)
@@ -127,10 +129,14 @@ class Store:
         self._full = survive_power_loss
         self.after_commit: list[Callable[[int, int, float], None]] = []
         """Called after each commit with its number of rows, how many were new, and the seconds it took."""
+        self.after_add: list[Callable[[set[tuple[str, int]]], None]] = []
+        """Called after each commit with the keys of the rows that were new, in the thread that made it."""
         sa.event.listen(self.engine, "connect", self._prepare_postgres if self.postgres else self._prepare_sqlite)
         self._sqlite: Any = None
         """The writer's own connection, opened on first use."""
         slow = self.postgres or survive_power_loss
+        file = sqlite_file(self.url)
+        self._turn = Turn(file) if shared and file is not None else None
         self._writer: Writer = ThreadWriter(self._insert) if slow else LoopWriter(self._insert)
         self._closing = threading.Event()
         self._tidying = threading.Thread(target=self._checkpoint, name="cosecha-checkpoint", daemon=True)
@@ -169,6 +175,8 @@ class Store:
             self._tidying.join()
         if self._sqlite is not None:
             self._sqlite.close()
+        if self._turn is not None:
+            self._turn.close()
         self.engine.dispose()
 
     async def add(self, row: Row, card: IndexEntry) -> bool:
@@ -179,13 +187,16 @@ class Store:
         """Write a group in one transaction; returns the keys of the rows that were new."""
         started = time.perf_counter()
         try:
-            added = self._insert_postgres(group) if self.postgres else self._insert_sqlite(group)
+            with self._turn or contextlib.nullcontext():
+                added = self._insert_postgres(group) if self.postgres else self._insert_sqlite(group)
         except DATABASE_ERRORS as wrong:
             self._explain(wrong)
             raise
         self._condition.written()
         for count in self.after_commit:
             count(len(group), len(added), time.perf_counter() - started)
+        for tell_of in self.after_add:
+            tell_of(added)
         return added
 
     def _insert_postgres(self, group: list[Write]) -> set[tuple[str, int]]:

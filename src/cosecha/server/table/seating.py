@@ -158,6 +158,8 @@ def _renamed(table: Table, sat: facts.Sat) -> list[Fact]:
 
 def _named(table: Table, seats: list[int]) -> list[Fact]:
     """First names for bots that nobody else at the table has."""
+    if not seats:
+        return []
     names = first_names(table.opened.language, table.id, len(seats), table.names)
     return [facts.Named(seat, name) for seat, name in zip(seats, names, strict=True)]
 

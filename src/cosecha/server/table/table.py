@@ -88,6 +88,8 @@ class Table:
         """Cached by `seat_cards` until somebody sits down or leaves."""
         self.shown: dict[int | None, Any] = {}
         """The current state as each viewer sees it, cached by `update_for`."""
+        self.encoded: dict[tuple[int | None, int], Any] = {}
+        """The updates that viewers get now, cached by `encoded_update`."""
         self.curves: dict[tuple[bool, int | None], Any] = {}
         """The points after each move as each viewer sees them, cached by `replay`."""
 
@@ -110,6 +112,8 @@ class Table:
         What is undone by the end of these rows isn't played; apart from that, the table is the same as if the rows had
         been added one by one. Up to the last row that lacks outcomes, everything is played.
         """
+        self.shown.clear()
+        self.encoded.clear()
         decoded: list[list[facts.AnyFact]] = []
         plain = 0
         for start in range(0, len(rows), BATCH):
@@ -161,6 +165,7 @@ class Table:
         """
         self.seq += 1
         self.shown.clear()
+        self.encoded.clear()
         outcomes: list[tuple[bool, str] | None] = []
         then: facts.Outcome | None = None
         changed = False

@@ -67,7 +67,7 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
         last -= 1
     if any(move.secret for move in played[last:]) and not _alone_since(table, seat, last):
         return None
-    return last if is_free(table, seat, last) or table.people() != [seat] else None
+    return last if _is_anybody_else(table, seat) or is_free(table, seat, last) else None
 
 
 def is_free(table: Table, seat: int, moves: int) -> bool:
@@ -77,17 +77,28 @@ def is_free(table: Table, seat: int, moves: int) -> bool:
     if moves == match.moves or _alone_since(table, seat, moves):
         return True
     since = match.played[moves:]
-    if match.state.held & ~(1 << seat) or any(move.seat != seat for move in since):
+    if match.state.held & ~(1 << seat):
         return False
-    if any(
-        other != seat and table.chairs[other].kind == "person" and asked_after > moves
-        for other, asked_after in table.asked_after.items()
-    ):
-        return False
+    for move in since:
+        if move.seat != seat:
+            return False
+    for other, asked_after in table.asked_after.items():
+        if other != seat and table.chairs[other].kind == "person" and asked_after > moves:
+            return False
     return not any(any_reveals(move.events) for move in since)
 
 
 def _alone_since(table: Table, seat: int, moves: int) -> bool:
     """Whether all the others are bots, and have been since the match had this many moves."""
-    others = [chair for other, chair in enumerate(table.chairs) if other != seat]
-    return all(chair.kind != "person" and chair.until <= moves for chair in others)
+    for other, chair in enumerate(table.chairs):
+        if other != seat and (chair.kind == "person" or chair.until > moves):
+            return False
+    return True
+
+
+def _is_anybody_else(table: Table, seat: int) -> bool:
+    """Whether any other seat is a person's."""
+    for other, chair in enumerate(table.chairs):
+        if other != seat and chair.kind == "person":
+            return True
+    return False

@@ -1,6 +1,7 @@
 """What one viewer sees of a table: the only place where its secrets are removed."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -12,6 +13,10 @@ from cosecha.server.table.table import Table
 from cosecha.server.table.undoing import is_free, moves_before
 from cosecha.server.table.wire import Help, NextGame, Now, UndoState, Update
 
+_encode = msgspec.json.Encoder().encode
+
+SHARED = 16
+"""Encoded updates that a table keeps until its next row: those of viewers who are up to date, and a few others."""
 CHAT_PAGE = 100
 """Chat messages in a viewer's first update; earlier ones are sent on demand."""
 
@@ -38,6 +43,29 @@ def update_for(table: Table, seat: int | None, since: int = 0) -> Update:
         now=now,
         gone=table.log.gone_since(since),
     )
+
+
+class EncodedUpdate:
+    """An update as JSON: the same bytes for everybody who sees the same and has seen the same before."""
+
+    __slots__ = ("clocked", "frame", "json")
+
+    def __init__(self, update: Update) -> None:
+        self.json = _encode(update)
+        self.clocked = bool(update.now.deadlines)
+        """Whether somebody's clock runs."""
+        self.frame: Any = None
+        """Cached by `api/frames.py`."""
+
+
+def encoded_update(table: Table, seat: int | None, since: int) -> EncodedUpdate:
+    """The same as `update_for`, encoded once for all viewers who share it."""
+    found: EncodedUpdate | None = table.encoded.get((seat, since))
+    if found is None:
+        found = EncodedUpdate(update_for(table, seat, since))
+        if len(table.encoded) < SHARED:
+            table.encoded[seat, since] = found
+    return found
 
 
 def _after(lines: Sequence[Line | Said], since: int) -> int:
