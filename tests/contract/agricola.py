@@ -28,7 +28,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "three-full": {"players": 3, "cards": "full"},
     "four-full": {"players": 4, "cards": "full", "tile": "with"},
     "two-draft": {"players": 2, "cards": "full", "deal": "quick-draft"},
-    "two-mulligan": {"players": 2, "cards": "full", "deal": "mulligan"},
+    "three-mulligan": {"players": 3, "cards": "full", "deal": "mulligan"},
     "three-changing": {"players": 3, "cards": "full", "deal": "changing-3"},
     "four": {"players": 4},
     "four-tiles": {"players": 4, "side_job": "with", "tile": "with"},

@@ -9,7 +9,7 @@ from cosecha.core.state import State as CoreState
 from cosecha.core.zobrist import key
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.majors import ALL_MAJORS
-from cosecha.games.agricola.options import Options
+from cosecha.games.agricola.options import DEALS, DECKS, Options
 from cosecha.games.agricola.phases import REVEAL
 
 BORN: Final = 1 << 4
@@ -24,6 +24,8 @@ class Data(CoreState):
     options: Options
     players: int
     cards: bool
+    dealing: int
+    """The deck and the way of dealing, as a number."""
     changing: bool
     """Whether a new card is drawn for each one played."""
     side_job: bool
@@ -54,6 +56,8 @@ class Data(CoreState):
     dropped: list[tuple[int, ...]]
     luck: int
     dealt: int
+    draws: tuple[tuple[int, int, int], ...]
+    """Cards to be drawn once the turn is confirmed: seat, kind, how many."""
 
     def copy(self) -> "Data":
         twin = Data()
@@ -65,6 +69,7 @@ class Data(CoreState):
         twin.options = self.options
         twin.players = self.players
         twin.cards = self.cards
+        twin.dealing = self.dealing
         twin.changing = self.changing
         twin.side_job = self.side_job
         twin.tile = self.tile
@@ -85,6 +90,7 @@ class Data(CoreState):
         twin.dropped = self.dropped[:]
         twin.luck = self.luck
         twin.dealt = self.dealt
+        twin.draws = self.draws
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Data):
@@ -99,7 +105,7 @@ class Data(CoreState):
             return False
         if self.undealt != other.undealt or self.dropped != other.dropped:
             return False
-        if self.luck != other.luck or self.dealt != other.dealt:
+        if self.luck != other.luck or self.dealt != other.dealt or self.draws != other.draws:
             return False
         for mine, yours in zip(self.farms, other.farms, strict=True):
             if not mine.equals(yours):
@@ -110,7 +116,7 @@ class Data(CoreState):
         return self.digest()
 
     def digest(self) -> int:
-        agreed = self.players << 3 | self.cards << 2 | self.side_job << 1 | self.tile
+        agreed = self.dealing << 6 | self.players << 3 | self.cards << 2 | self.side_job << 1 | self.tile
         now = agreed << 16 | self.round << 12 | self.phase << 8 | self.active + 1 << 4 | self.starter
         parts: list[object] = [now << 16 | self.held << 12 | self.majors, self.ground, self.round_cards]
         for farm in self.farms:
@@ -118,7 +124,7 @@ class Data(CoreState):
         if self.promised:
             parts.append(tuple(self.promised))
         if self.dealt:
-            parts.append((self.dealt, self.luck, *self.undealt, *self.dropped))
+            parts.append((self.dealt, self.luck, *self.undealt, *self.dropped, self.draws))
         return hash(tuple(parts))
 
     def put(self, space: int, pile: int, people: int) -> None:
@@ -138,6 +144,7 @@ def clear(state: Data, farms: list[Farm], spaces: int) -> None:
     state.options = Options(players=len(farms))
     state.players = len(farms)
     state.cards = False
+    state.dealing = 0
     state.changing = False
     state.side_job = False
     state.tile = False
@@ -158,6 +165,7 @@ def clear(state: Data, farms: list[Farm], spaces: int) -> None:
     state.dropped = [(), ()]
     state.luck = 0
     state.dealt = 0
+    state.draws = ()
 
 
 def agree(state: Data, options: Options) -> None:
@@ -167,6 +175,7 @@ def agree(state: Data, options: Options) -> None:
     """
     state.options = options if options.first_seat is None else replace(options, first_seat=None)
     state.cards = options.cards != "none"
+    state.dealing = DEALS.index(options.deal) << 2 | DECKS.index(options.cards)
     state.changing = options.deal in ("changing-5", "changing-3")
     state.side_job = options.side_job == "with"
     state.tile = options.tile == "with"

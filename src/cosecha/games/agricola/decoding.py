@@ -21,7 +21,7 @@ from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.games.agricola.mechanisms.drawing import KINDS
 from cosecha.games.agricola.options import HOUSE_NAMES, problems
 from cosecha.games.agricola.phases import PHASE_NAMES, ROUNDS, STAGES
-from cosecha.games.agricola.position import FarmPosition, Field, Position, Promise, Space, Step
+from cosecha.games.agricola.position import Draw, FarmPosition, Field, Position, Promise, Space, Step
 from cosecha.games.agricola.spaces import spaces_in_play
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
 from cosecha.games.agricola.validation import validate
@@ -76,6 +76,7 @@ def fill_seen(state: Data, position: Position) -> None:
     agree(state, options)
     state.spaces = spaces_in_play(state.players, state.cards, state.side_job, state.tile)
     state.dealt = position.dealt
+    state.draws = tuple([_pending_draw(state, each) for each in position.draws])
     state.round_cards = tuple([round_card(name) for name in once(position.round_cards)])
     state.round = position.round
     state.spaces += state.round_cards
@@ -86,6 +87,12 @@ def fill_seen(state: Data, position: Position) -> None:
     _lay_spaces(state, position.spaces)
     state.majors = _major_set(position.majors)
     state.promised = sorted([_promise(state, promise) for promise in position.promised])
+
+
+def _pending_draw(state: Data, told: Draw) -> tuple[int, int, int]:
+    if told.count < 1 or not state.dealt:
+        raise BadPosition("error-position-name", kind="draw", name=told.kind)
+    return seat_of(told.seat, state.players), number_of("kind", told.kind, _KINDS), told.count
 
 
 def _checked_order(shown: tuple[int, ...], position: Position) -> tuple[int, ...]:

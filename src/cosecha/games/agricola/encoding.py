@@ -49,7 +49,7 @@ from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_need
 from cosecha.games.agricola.mechanisms.improvements import cheapest, major_prices
 from cosecha.games.agricola.options import HOUSE_NAMES, STABLES
 from cosecha.games.agricola.phases import FEED, HARVESTS, PHASE_NAMES, STAGES
-from cosecha.games.agricola.position import FarmPosition, Field, Hand, Position, Promise, Space, Step
+from cosecha.games.agricola.position import Draw, FarmPosition, Field, Hand, Position, Promise, Space, Step
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
 from cosecha.games.agricola.view import Card, Facts, FarmFacts, Major, View
 
@@ -120,11 +120,16 @@ def to_position(state: Data) -> Position:
         dropped=_by_kind(state.dropped),
         luck=state.luck,
         dealt=state.dealt,
+        draws=_draws(state),
     )
 
 
 def _by_kind(cards: list[tuple[int, ...]]) -> dict[str, list[str]]:
     return {KINDS[kind]: [CARD_NAMES[card] for card in each] for kind, each in enumerate(cards) if each}
+
+
+def _draws(state: Data) -> list[Draw]:
+    return [Draw(seat, KINDS[kind], count) for seat, kind, count in state.draws]
 
 
 def to_view(state: Data, seat: int | None) -> View:
@@ -156,6 +161,7 @@ def to_view(state: Data, seat: int | None) -> View:
             unseen_packs=[_hand(farm.pack) for farm in state.farms],
             unseen_undealt=_hand((*state.undealt[0], *state.undealt[1], *state.dropped[0], *state.dropped[1])),
             dealt=state.dealt,
+            draws=_draws(state),
         )
     return View(
         seat=seat,

@@ -142,10 +142,17 @@ class CardDrafted(Event, frozen=True):
 class CardDrawn(Event, frozen=True):
     """A card from those that weren't dealt."""
 
+    seat: Seat
+    kind_of_card: str
+
+
+class OwnCardDrawn(Event, frozen=True):
+    """The card that a seat drew, visible only to that seat."""
+
     reveals: ClassVar[bool] = True
 
     seat: Seat
-    kind_of_card: str
+    card: Card
 
 
 class CardDropped(Event, frozen=True):
@@ -157,8 +164,6 @@ class CardDropped(Event, frozen=True):
 
 class HandRedrawn(Event, frozen=True):
     """All cards of a kind for one card fewer."""
-
-    reveals: ClassVar[bool] = True
 
     seat: Seat
     kind_of_card: str

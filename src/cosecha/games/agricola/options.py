@@ -45,6 +45,22 @@ SOLO_TARGETS = (50, 55, 59, 62, 64, 65, 66, 67)
 """The target points of the first solo match, the second and so on."""
 
 
+DECKS: Final = ("none", "few", "full")
+DEALS: Final = (
+    "seven",
+    "one-passing",
+    "by-numbers",
+    "draft-7",
+    "draft-8",
+    "draft-pairs",
+    "quick-draft",
+    "ten",
+    "mulligan",
+    "changing-5",
+    "changing-3",
+)
+
+
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Agricola's options with their defaults. A first seat of None is drawn at random.
 

@@ -50,6 +50,14 @@ class Hand(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     minors: int
 
 
+class Draw(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """Cards that a seat draws once it has confirmed its turn."""
+
+    seat: int
+    kind: str
+    count: int
+
+
 class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One player's farm. Farmyard spaces are named a1..e3: the column, then the row from the top.
 
@@ -126,3 +134,4 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     """The seed for shuffling dropped cards."""
     dealt: int = 0
     """How many steps of the deal are done."""
+    draws: list[Draw] = []

@@ -29,6 +29,7 @@ from cosecha.games.agricola.mechanisms.animals import BREED as BREED_STEP
 from cosecha.games.agricola.mechanisms.animals import KEEP as KEEP_STEP
 from cosecha.games.agricola.mechanisms.animals import all_housed
 from cosecha.games.agricola.mechanisms.baking import bake
+from cosecha.games.agricola.mechanisms.drawing import owes_draw
 from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.fencing import fences
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
@@ -234,7 +235,7 @@ def _check_steps(state: Data, seat: int) -> None:
         fits = state.phase != WORK or seat != state.active or state.cards  # a card may ask somebody else
     else:
         fits = all(_belongs(state, seat, step) for step in steps) and _rests(state, seat)
-    fits = fits and _of_this_turn(state, seat)
+    fits = fits and _of_this_turn(state, seat) and (state.held >> seat & 1 != 0 or not owes_draw(state, seat))
     if not fits:
         raise BadPosition("agricola-position-steps", seat=seat)
 

@@ -223,6 +223,7 @@ agricola-event-card-drawn =
         [occupation] { $seat } draws an occupation.
        *[minor] { $seat } draws a minor improvement.
     }
+agricola-event-own-card-drawn = { $seat } draws this card: { $card }.
 agricola-event-card-dropped =
     { $kind_of_card ->
         [occupation] { $seat } drops an occupation.

@@ -223,6 +223,7 @@ agricola-event-card-drawn =
         [occupation] { $seat } roba un oficio.
        *[minor] { $seat } roba una adquisición menor.
     }
+agricola-event-own-card-drawn = { $seat } roba esta carta: { $card }.
 agricola-event-card-dropped =
     { $kind_of_card ->
         [occupation] { $seat } descarta un oficio.

@@ -223,6 +223,7 @@ agricola-event-card-drawn =
         [occupation] { $seat } pioche un savoir-faire.
        *[minor] { $seat } pioche un aménagement mineur.
     }
+agricola-event-own-card-drawn = { $seat } reçoit cette carte : { $card }.
 agricola-event-card-dropped =
     { $kind_of_card ->
         [occupation] { $seat } défausse un savoir-faire.

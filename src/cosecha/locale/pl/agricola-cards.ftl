@@ -223,6 +223,7 @@ agricola-event-card-drawn =
         [occupation] { $seat } dobiera pomocnika.
        *[minor] { $seat } dobiera małe usprawnienie.
     }
+agricola-event-own-card-drawn = { $seat } dobiera kartę { $card }.
 agricola-event-card-dropped =
     { $kind_of_card ->
         [occupation] { $seat } odrzuca pomocnika.

@@ -7,10 +7,10 @@ from cosecha.core.rng import Rng
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import OCCUPATION, card_token
+from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, card_token
 from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, effect_of, kind, progress_of, step_of
 from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
-from cosecha.games.agricola.events import CardDrawn, CardDropped, HandRedrawn
+from cosecha.games.agricola.events import CardDrawn, CardDropped, HandRedrawn, OwnCardDrawn
 from cosecha.games.agricola.farm import Farm
 
 KINDS: Final = ("minor", "occupation")
@@ -21,7 +21,31 @@ def can_draw(state: Data, occupation: bool) -> bool:
     return len(state.undealt[occupation]) + len(state.dropped[occupation]) > 0
 
 
-def draw(state: Data, farm: Farm, occupation: bool, log: Log) -> None:
+def will_draw(state: Data, seat: int, occupation: bool, count: int = 1) -> None:
+    """Cards are drawn only once nobody can take back what led to it: a preview must not show them."""
+    if count:
+        state.draws = (*state.draws, (seat, int(occupation), count))
+
+
+def owes_draw(state: Data, seat: int) -> bool:
+    for owner, _, _ in state.draws:
+        if owner == seat:
+            return True
+    return False
+
+
+def draw_cards(state: Data, seat: int, log: Log) -> None:
+    """All cards that a seat is going to draw."""
+    coming = [each for each in state.draws if each[0] == seat]
+    state.draws = tuple([each for each in state.draws if each[0] != seat])
+    for _, which, count in coming:
+        if log is not None and count == 1:
+            log.append(CardDrawn(seat, KINDS[which]))
+        for _ in range(count):
+            _draw(state, state.farms[seat], which == 1, log)
+
+
+def _draw(state: Data, farm: Farm, occupation: bool, log: Log) -> None:
     """The top card of those that weren't dealt; when there are none, what was dropped is shuffled."""
     pile = state.undealt[occupation]
     if not pile:
@@ -34,7 +58,7 @@ def draw(state: Data, farm: Farm, occupation: bool, log: Log) -> None:
     state.undealt[occupation] = pile[:-1]
     farm.hand = tuple(sorted([*farm.hand, pile[-1]]))
     if log is not None:
-        log.append(CardDrawn(farm.seat, KINDS[occupation]))
+        log.append(OwnCardDrawn(farm.seat, NAMES[pile[-1]], only=farm.seat))
 
 
 def drop(state: Data, farm: Farm, card: int) -> None:
@@ -58,7 +82,7 @@ class Drawing(Mechanism):
                 actions.append(codes.DRAW * codes.KIND + occupation)
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
-        draw(state, state.farms[seat], codes.named_by(action) == 1, log)
+        will_draw(state, seat, codes.named_by(action) == 1)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         return Message("agricola-reason-no-card-left", {"kind": KINDS[codes.named_by(action)]})
@@ -104,10 +128,9 @@ class Mulligan(_InTurn):
         farm = state.farms[seat]
         occupation = codes.named_by(action) == 1
         old = [card for card in farm.hand if OCCUPATION[card] == occupation]
-        for _ in range(len(old) - 1):
-            draw(state, farm, occupation, None)
         for card in old:
             drop(state, farm, card)
+        will_draw(state, seat, occupation, len(old) - 1)
         if log is not None:
             log.append(HandRedrawn(seat, KINDS[occupation], len(old) - 1))
         farm.steps.append(step_of(effect_of(step), may_leave=True))
@@ -146,11 +169,10 @@ class Dropping(_InTurn):
             self.next_seat(state, seat, step)
         if log is not None:
             log.append(CardDropped(seat, KINDS[OCCUPATION[card]]))
+        drop(state, farm, card)
         if parts[0]:
-            draw(state, farm, OCCUPATION[card], log)
-            drop(state, farm, card)
+            will_draw(state, seat, OCCUPATION[card])
         else:
-            drop(state, farm, card)
             farm.steps.append(step_of(DRAW))
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:

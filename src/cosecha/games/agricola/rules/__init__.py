@@ -9,6 +9,7 @@ from cosecha.games.agricola.engine import stack
 from cosecha.games.agricola.engine.effects import effect_of, is_about_hand, progress_of, step_of
 from cosecha.games.agricola.mechanisms import animals, exchanges, offers
 from cosecha.games.agricola.mechanisms.drafting import DRAFT
+from cosecha.games.agricola.mechanisms.drawing import draw_cards, owes_draw
 from cosecha.games.agricola.phases import ANCHORS, OVER, WORK
 from cosecha.games.agricola.rules import any_time, conditions, refusals, rounds
 
@@ -126,26 +127,42 @@ def _exchange(state: Data, seat: int, action: int, log: Log) -> None:
 def settle(state: Data, seat: int, log: Log) -> None:
     """Take every step that needs no answer. When all is done, the animals must have a place: a divided pasture may hold
     less, and stables that are enclosed lose their own places."""
-    stack.settle(state, seat, log)
     farm = state.farms[seat]
+    if state.draws and owes_draw(state, seat):
+        farm.choices = None
+        return  # what comes next may depend on the cards
+    stack.settle(state, seat, log)
     if not farm.steps:
         animals.house_animals(farm)
 
 
 def at_barrier(state: Data, seat: int) -> bool:
-    """Whether another seat's turn or a round card comes next. Outside the work phase, each seat stops on its own."""
+    """Whether another seat's turn, a round card or a card to draw comes next. Outside the work phase, each seat stops
+    on its own."""
+    if state.draws and owes_draw(state, seat):
+        return True
     if state.farms[seat].steps:
         return False
     return state.phase != WORK or rounds.next_seat(state) != seat
 
 
 def advance(state: Data, log: Log) -> None:
-    """Run the phases until a seat has a step to take."""
+    """Draw cards, and run the phases until a seat has a step to take."""
+    if state.draws:
+        _draw(state, log)
     while state.phase != OVER and not waiting(state):
         rounds.pass_phase(state, log)
         for seat in range(state.players):
             if state.farms[seat].steps:
                 settle(state, seat, log)
     for seat in range(state.players):
-        if state.farms[seat].steps:
+        if state.farms[seat].steps and not (state.draws and owes_draw(state, seat)):
             stack.keep_choices(state, seat)
+
+
+def _draw(state: Data, log: Log) -> None:
+    for seat in range(state.players):
+        if owes_draw(state, seat) and not state.held >> seat & 1:
+            draw_cards(state, seat, log)
+            settle(state, seat, log)
+            _settle_others(state, seat, log)
