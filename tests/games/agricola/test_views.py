@@ -141,6 +141,10 @@ def test_fences_are_paid_with_wood_and_clay() -> None:
     state.play(0, GAME.parse("fence e1"))
     paid = [GAME.notation(action) for action in state.worth(0)]
     assert paid == ["pay clay4", "pay wood1-clay3", "pay wood2-clay2", "pay wood3-clay1"]
+    choices = [choice for choice in words.choices(state.view(0)) if choice.notation != "discard"]
+    assert [choice.notation for choice in choices] == paid
+    said = [Speaker("en").say(choice.label) for choice in choices]
+    assert said == ["4 clay", "1 wood, 3 clay", "2 wood, 2 clay", "3 wood, 1 clay"]
 
 
 def test_the_fence_payment_question_names_the_clay_for_rammed_clay() -> None:

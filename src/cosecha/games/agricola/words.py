@@ -17,7 +17,7 @@ from cosecha.games.agricola.engine.cards import FIELD_CROPS, OCCUPATION, field_n
 from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
 from cosecha.games.agricola.engine.payments import DISCOUNTS, FENCES, PRICES, RENOVATION, REPLACEMENTS, ROOM
 from cosecha.games.agricola.engine.stack import asked, open_effects
-from cosecha.games.agricola.events import EVENTS
+from cosecha.games.agricola.events import EVENTS, CardPromised
 from cosecha.games.agricola.facts import action_facts
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import HEARTHS, MAJOR_NAMES, baked
@@ -395,7 +395,10 @@ def action(action: int) -> Message:
 
 def event(event: Event) -> Message:
     """An event as a line of the log."""
-    return event_message("agricola", event)
+    message = event_message("agricola", event)
+    if isinstance(event, CardPromised):
+        return Message(message.id, {**message.args, "count": len(event.rounds)})
+    return message
 
 
 # What lies on the table.

@@ -72,7 +72,7 @@ agricola-text-mushroom-collector = After you use a wood accumulation space, you 
 name-card-roughcaster = Roughcaster
 agricola-text-roughcaster = Each time you build at least 1 clay room or renovate from clay to stone, you get 3 food.
 name-card-wall-builder = Wall Builder
-agricola-text-wall-builder = Each time you build at least 1 room, place 1 food on each of the next 4 round spaces; you get it when those rounds start.
+agricola-text-wall-builder = Each time you build at least 1 room, you may place 1 food on each of the next 4 round spaces; you get it when those rounds start.
 name-card-scythe-worker = Scythe Worker
 agricola-text-scythe-worker = When you play this card, you get 1 grain. In the field phase of each harvest, you may take 1 more grain from each of your grain fields.
 name-card-seasonal-worker = Seasonal Worker
@@ -210,7 +210,11 @@ name-cell-beanfield = { name-card-beanfield }
 agricola-event-card-played = { $seat } plays { $card }.
 agricola-event-card-used = { $seat } uses { $card }.
 agricola-event-card-gave = { $card }: { $seat } gets { agricola-noun-goods }.
-agricola-event-card-promised = { $card }: { $seat } places { agricola-noun-goods } on each of these rounds: { $rounds }.
+agricola-event-card-promised =
+    { $count ->
+        [one] { $card }: { $seat } places { agricola-noun-goods } on the space of round { $rounds }.
+       *[other] { $card }: { $seat } places { agricola-noun-goods } on each of these rounds: { $rounds }.
+    }
 agricola-event-crop-moved =
     { $good ->
         [grain] { $seat } moves 1 grain from { $cell } to { $to }.

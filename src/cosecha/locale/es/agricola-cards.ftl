@@ -72,7 +72,7 @@ agricola-text-mushroom-collector = Después de usar una casilla de acopio de mad
 name-card-roughcaster = Revocador
 agricola-text-roughcaster = Cada vez que construyes habitaciones de adobe o reformas la casa de adobe a piedra, obtienes 3 alimentos.
 name-card-wall-builder = Constructor de muros
-agricola-text-wall-builder = Cada vez que construyes habitaciones, coloca 1 alimento en cada una de las 4 próximas casillas de ronda; lo obtienes al empezar esas rondas.
+agricola-text-wall-builder = Cada vez que construyes habitaciones, puedes colocar 1 alimento en cada una de las 4 próximas casillas de ronda; lo obtienes al empezar esas rondas.
 name-card-scythe-worker = Segador
 agricola-text-scythe-worker = Al jugar esta carta, obtienes 1 cereal. En la fase de recolección de cada cosecha, puedes recolectar 1 cereal más de cada campo de cereales.
 name-card-seasonal-worker = Temporero
@@ -210,7 +210,11 @@ name-cell-beanfield = { name-card-beanfield }
 agricola-event-card-played = { $seat } juega una carta: { $card }.
 agricola-event-card-used = { $seat } usa una carta: { $card }.
 agricola-event-card-gave = { $card }: { $seat } obtiene { agricola-noun-goods }.
-agricola-event-card-promised = { $card }: { $seat } coloca { agricola-noun-goods } en cada una de estas rondas: { $rounds }.
+agricola-event-card-promised =
+    { $count ->
+        [one] { $card }: { $seat } coloca { agricola-noun-goods } en la ronda { $rounds }.
+       *[other] { $card }: { $seat } coloca { agricola-noun-goods } en cada una de estas rondas: { $rounds }.
+    }
 agricola-event-crop-moved =
     { $good ->
         [grain] { $seat } mueve 1 cereal de { $cell } a { $to }.

@@ -72,7 +72,7 @@ agricola-text-mushroom-collector = Après avoir utilisé une case d’accumulati
 name-card-roughcaster = Crépisseur
 agricola-text-roughcaster = Chaque fois que tu construis au moins 1 pièce en argile ou que tu rénoves de l’argile à la pierre, tu reçois 3 nourritures.
 name-card-wall-builder = Bâtisseur de murs
-agricola-text-wall-builder = Chaque fois que tu construis des pièces, place 1 nourriture sur chacune des 4 prochaines cases de manche ; tu la reçois au début de ces manches.
+agricola-text-wall-builder = Chaque fois que tu construis des pièces, tu peux placer 1 nourriture sur chacune des 4 prochaines cases de manche ; tu la reçois au début de ces manches.
 name-card-scythe-worker = Faucheur
 agricola-text-scythe-worker = Quand tu joues cette carte, tu reçois 1 céréale. À la phase des champs de chaque récolte, tu peux prendre 1 céréale de plus dans chaque champ de céréales.
 name-card-seasonal-worker = Saisonnier
@@ -210,7 +210,11 @@ name-cell-beanfield = { name-card-beanfield }
 agricola-event-card-played = { $seat } joue une carte : { $card }.
 agricola-event-card-used = { $seat } utilise une carte : { $card }.
 agricola-event-card-gave = { $card } : { $seat } reçoit { agricola-noun-goods }.
-agricola-event-card-promised = { $card } : { $seat } place { agricola-noun-goods } sur chacune de ces manches : { $rounds }.
+agricola-event-card-promised =
+    { $count ->
+        [one] { $card } : { $seat } place { agricola-noun-goods } sur la manche { $rounds }.
+       *[other] { $card } : { $seat } place { agricola-noun-goods } sur chacune de ces manches : { $rounds }.
+    }
 agricola-event-crop-moved =
     { $good ->
         [grain] { $seat } déplace 1 céréale de { $cell } à { $to }.

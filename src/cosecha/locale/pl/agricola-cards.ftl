@@ -72,7 +72,7 @@ agricola-text-mushroom-collector = Po skorzystaniu z pola gromadzenia drewna mo�
 name-card-roughcaster = Tynkarz
 agricola-text-roughcaster = Za każdym razem, gdy budujesz gliniane izby albo przebudowujesz glinianą chatę na kamienny dom, dostajesz 3 żywności.
 name-card-wall-builder = Budowniczy murów
-agricola-text-wall-builder = Za każdym razem, gdy budujesz izby, połóż po 1 żywności na 4 następnych polach rund; dostajesz ją na początku tych rund.
+agricola-text-wall-builder = Za każdym razem, gdy budujesz izby, możesz położyć po 1 żywności na 4 następnych polach rund; dostajesz ją na początku tych rund.
 name-card-scythe-worker = Kosiarz
 agricola-text-scythe-worker = Gdy zagrywasz tę kartę, dostajesz 1 zboże. W fazie zbiorów każdych żniw możesz zebrać o 1 zboże więcej z każdego swojego pola zboża.
 name-card-seasonal-worker = Robotnik sezonowy
@@ -190,7 +190,7 @@ agricola-text-roof-ballaster = Gdy zagrywasz tę kartę, możesz zapłacić 1 ż
 name-card-carpenter = Cieśla
 agricola-text-carpenter = Każda izba kosztuje cię tylko 3 sztuki materiału twojego domu i 2 trzciny.
 name-card-house-steward = Zarządca domu
-agricola-text-house-steward = Gdy zostało co najmniej 1, 3, 6 lub 9 pełnych rund, dostajesz 1, 2, 3 lub 4 drewna. Na koniec 3 punkty dodatkowe dla każdego gracza, który ma najwięcej izb.
+agricola-text-house-steward = Gdy zagrywasz tę kartę, a zostało co najmniej 1, 3, 6 lub 9 pełnych rund, dostajesz 1, 2, 3 lub 4 drewna. Na koniec 3 punkty dodatkowe dla każdego gracza, który ma najwięcej izb.
 name-card-greengrocer = Zieleniarz
 agricola-text-greengrocer = Za każdym razem, gdy korzystasz z pola Nasiona zboża, dostajesz też 1 warzywo.
 name-card-brushwood-collector = Zbieracz chrustu
@@ -210,7 +210,13 @@ name-cell-beanfield = { name-card-beanfield }
 agricola-event-card-played = { $seat } zagrywa kartę: { $card }.
 agricola-event-card-used = { $seat } używa karty: { $card }.
 agricola-event-card-gave = { $card }: { $seat } dostaje { agricola-noun-goods }.
-agricola-event-card-promised = { $card }: { $seat } kładzie { agricola-noun-goods } na pole każdej z tych rund: { $rounds }.
+agricola-event-card-promised =
+    { $count ->
+        [one] { $card }: { $seat } kładzie { agricola-noun-goods } na pole rundy { $rounds }.
+        [few] { $card }: { $seat } kładzie { agricola-noun-goods } na pole każdej z tych rund: { $rounds }.
+        [many] { $card }: { $seat } kładzie { agricola-noun-goods } na pole każdej z tych rund: { $rounds }.
+       *[other] { $card }: { $seat } kładzie { agricola-noun-goods } na pole każdej z tych rund: { $rounds }.
+    }
 agricola-event-crop-moved =
     { $good ->
         [grain] { $seat } przenosi 1 zboże z pola { $cell } na pole { $to }.

@@ -880,6 +880,15 @@ export interface components {
             secret?: boolean;
         };
         /**
+         * Draw
+         * @description Cards that a seat draws once it has confirmed its turn.
+         */
+        AgricolaDraw: {
+            seat: number;
+            kind: string;
+            count: number;
+        };
+        /**
          * Facts
          * @description Values that the rules derive from a position, so that clients don't have to.
          */
@@ -906,6 +915,7 @@ export interface components {
             capacities: number[];
             loose: number;
             fences: number;
+            fence_goods: string[];
             stables: number;
             food: number;
             rates: {
@@ -945,6 +955,8 @@ export interface components {
             /** @default [] */
             hand?: string[] | null;
             /** @default [] */
+            pack?: string[] | null;
+            /** @default [] */
             played?: string[];
             /** @default 0 */
             fresh?: number;
@@ -954,8 +966,6 @@ export interface components {
             };
             /** @default 0 */
             gathered?: number;
-            /** @default [] */
-            enclosed_before?: string[];
             /** @default 0 */
             begging?: number;
             /** @default null */
@@ -1006,26 +1016,23 @@ export interface components {
         /**
          * Options
          * @description Agricola's options with their defaults. A first seat of None is drawn at random.
+         *
+         *         Options with a factory have been there from the start and are always written out. Later ones are left out at their
+         *         default, so that a new option changes neither records nor digests of matches that don't use it.
          */
         AgricolaOptions: {
-            /** @default 2 */
             players?: number;
-            /** @default null */
             first_seat?: number | null;
+            /** @enum {unknown} */
+            cards?: "few" | "full" | "none";
             /**
-             * @default none
+             * @default seven
              * @enum {unknown}
              */
-            cards?: "few" | "none";
-            /**
-             * @default without
-             * @enum {unknown}
-             */
+            deal?: "by-numbers" | "changing-3" | "changing-5" | "draft-7" | "draft-8" | "draft-pairs" | "mulligan" | "one-passing" | "quick-draft" | "seven" | "ten";
+            /** @enum {unknown} */
             side_job?: "with" | "without";
-            /**
-             * @default without
-             * @enum {unknown}
-             */
+            /** @enum {unknown} */
             tile?: "with" | "without";
         };
         /**
@@ -1056,6 +1063,24 @@ export interface components {
             unseen?: string[][] | null;
             /** @default null */
             unseen_hands?: components["schemas"]["AgricolaHand"][] | null;
+            /** @default null */
+            unseen_packs?: components["schemas"]["AgricolaHand"][] | null;
+            /** @default {} */
+            undealt?: {
+                [key: string]: string[];
+            };
+            /** @default {} */
+            dropped?: {
+                [key: string]: string[];
+            };
+            /** @default null */
+            unseen_undealt?: components["schemas"]["AgricolaHand"] | null;
+            /** @default 0 */
+            luck?: number;
+            /** @default 0 */
+            dealt?: number;
+            /** @default [] */
+            draws?: components["schemas"]["AgricolaDraw"][];
         };
         /**
          * Promise
@@ -1099,6 +1124,10 @@ export interface components {
             progress?: number;
             /** @default false */
             may_leave?: boolean;
+            /** @default false */
+            free?: boolean;
+            /** @default null */
+            card?: string | null;
         };
         /**
          * Token

@@ -32,6 +32,7 @@ from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import FIELD_CROPS, field_name
 from cosecha.games.agricola.engine.effects import in_order, step_of
 from cosecha.games.agricola.engine.payments import FENCES, MAJOR, MINOR, Payment
+from cosecha.games.agricola.engine.spaces import SHARED
 from cosecha.games.agricola.events import CropMoved
 from cosecha.games.agricola.farm import CARD_FIELDS, Farm
 from cosecha.games.agricola.goods import CLAY, FOOD, GOOD_NAMES, GRAIN, SHEEP, STONE, WOOD
@@ -42,7 +43,7 @@ from cosecha.games.agricola.mechanisms.promises import next_rounds, rounds_from_
 from cosecha.games.agricola.options import HOUSE_CLAY, HOUSE_WOOD
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.spaces.permanent import FARMLAND, FISHING, GRAIN_SEEDS
-from cosecha.games.agricola.spaces.round_cards import BASIC_WISH, CATTLE_MARKET, CULTIVATION, URGENT_WISH
+from cosecha.games.agricola.spaces.round_cards import CATTLE_MARKET, CULTIVATION
 
 # Plow 1 field.
 SHIFTING_CULTIVATION: Final = minor("A002", "shifting-cultivation", must_on_play(plow()), food=2, passing=True)
@@ -104,10 +105,11 @@ THRESHING_BOARD: Final = minor(
 )
 
 
-# You may use a Wish for Children space that one other player occupies.
+# You may use a Wish for Children space that one other player occupies. That includes the Modest Wish for Children of a
+# tile, whatever the other player does there.
 def _one_other_is_there(state: Data, farm: Farm, space: int) -> bool:
     people = state.occupied[space] & (BORN - 1)
-    return space in (BASIC_WISH, URGENT_WISH) and people.bit_count() == 1 and not people >> farm.seat & 1
+    return space in SHARED and people.bit_count() == 1 and not people >> farm.seat & 1
 
 
 SLEEPING_CORNER: Final = minor(
@@ -163,10 +165,8 @@ def _gathered_7(state: Data, farm: Farm) -> bool:
 
 CLAYPIPE: Final = minor("A053", "claypipe", at(hooks.RETURNING_HOME, gain(food=2), _gathered_7), clay=1)
 
-# 1 food after each improvement, this one included.
-JUNK_ROOM: Final = minor(
-    "A055", "junk-room", on_play(gain(food=1)), at(hooks.AFTER_IMPROVEMENT, gain(food=1)), wood=1, clay=1
-)
+# 1 food after each improvement, this one and those that follow in the same turn included.
+JUNK_ROOM: Final = minor("A055", "junk-room", at(hooks.AFTER_IMPROVEMENT, gain(food=1)), wood=1, clay=1)
 
 # After each use of a wood accumulation space, you may put 2 wood on it for 3 food.
 BASKET: Final = minor("A056", "basket", after_taking(WOOD, may=in_order(give_back(wood=2), gain(food=3))), reed=1)

@@ -189,8 +189,8 @@ ROUGHCASTER: Final = occupation(
     at(hooks.AFTER_RENOVATION, gain(food=3), in_clay),
 )
 
-# Each time you build rooms, 1 food on each of the next 4 round spaces.
-WALL_BUILDER: Final = occupation("A111", "wall-builder", at(hooks.AFTER_ROOMS, next_rounds(4, food=1)))
+# Each time you build rooms, you may put 1 food on each of the next 4 round spaces.
+WALL_BUILDER: Final = occupation("A111", "wall-builder", may_at(hooks.AFTER_ROOMS, next_rounds(4, food=1)))
 
 # Gain 1 grain. In the field phase, you may take 1 more grain from each of your grain fields.
 _ALL: Final = choice("all")

@@ -32,6 +32,7 @@ WHEN_BAKING: Final = _hook("when-baking")
 BEFORE_OCCUPATION: Final = _hook("before-occupation")
 AFTER_OCCUPATION: Final = _hook("after-occupation")
 AFTER_IMPROVEMENT: Final = _hook("after-improvement")
+"""Cards that were played in this turn act too, the one just played included."""
 # Phases.
 ROUND_START: Final = _hook("round-start")
 RETURNING_HOME: Final = _hook("returning-home")

@@ -12,6 +12,9 @@ GOODS: Final[list[int]] = []
 REFILLS: Final[list[tuple[int, ...]]] = []
 """By space and number of players: how much of it comes each round."""
 
+SHARED: Final[dict[int, int]] = {}
+"""By space that a card lets its owner share: what the second person does there."""
+
 Counts = tuple[int, int, int, int]
 EVERYBODY: Final = (1, 2, 3, 4)
 

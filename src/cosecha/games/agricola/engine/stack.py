@@ -4,9 +4,11 @@ The top step is asked. A step that may be left lets the and/or below it speak to
 can be done next in one list, and `done` leaves the rest.
 """
 
-from cosecha.core.state import Log
+from cosecha.core.event import Event
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
 from cosecha.games.agricola.engine.effects import (
     AND_OR,
     ASKS,
@@ -33,6 +35,7 @@ from cosecha.games.agricola.engine.effects import (
     step_of,
 )
 from cosecha.games.agricola.engine.mechanism import AGAIN, ASK
+from cosecha.games.agricola.events import CardUsed
 
 
 def choices(state: Data, seat: int) -> list[int]:
@@ -143,6 +146,8 @@ def answer(state: Data, seat: int, action: int, log: Log) -> None:
         effect = effect_of(step)
         kind = KIND[effect]
         card = card_of(step)
+        if log is not None and card != NONE and takes(effect, action):
+            _log_card(seat, step, action, log)
         if kind == AND_OR:
             parts = PARTS[effect]
             done = progress_of(step)
@@ -172,6 +177,14 @@ def answer(state: Data, seat: int, action: int, log: Log) -> None:
                 MECHANISMS[kind].begins(state, seat, len(steps), log)
             MECHANISMS[kind].answer(state, seat, PARTS[effect], step, action, log)
             return
+
+
+def _log_card(seat: int, step: int, action: int, log: list[Event]) -> None:
+    """What a card lets its owner do is logged with the card, once. Picking a card's own offer logs it elsewhere."""
+    if not step & MAY_LEAVE or progress_of(step):
+        return
+    if codes.kind_of(action) != codes.CARD and codes.kind_of(action) != codes.PICK:
+        log.append(CardUsed(seat, CARD_NAMES[card_of(step)]))
 
 
 def _fetch_free(steps: list[int], action: int) -> None:

@@ -13,7 +13,7 @@ from cosecha.games.agricola.engine.cards import (
     OCCUPATION,
     PRICES,
     card_token,
-    fire,
+    fire_cards,
     meets_needs,
     price_of,
 )
@@ -38,7 +38,6 @@ from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.playing import not_asked_for, play_card
 from cosecha.games.agricola.mechanisms.promises import promise_food
-from cosecha.games.agricola.mechanisms.triggers import trigger
 
 
 def cheapest(farm: Farm, what: int, price: Price) -> Price:
@@ -225,10 +224,22 @@ def _build(state: Data, seat: int, major: int, log: Log) -> None:
         promise_food(state, seat, WELL_ROUNDS, log)
     elif OVENS >> major & 1:
         farm.steps.append(step_of(bake(), may_leave=True))
-    fire(state, seat, hooks.AFTER_IMPROVEMENT, log)
+    _fire_after(state, seat, log)
 
 
-_AFTER_IMPROVEMENT: Final = trigger(hooks.AFTER_IMPROVEMENT)
+def _fire_after(state: Data, seat: int, log: Log) -> None:
+    """Unlike other moments, this one counts from the very turn in which a card is played."""
+    farm = state.farms[seat]
+    if farm.hooks >> hooks.AFTER_IMPROVEMENT & 1:
+        fire_cards(state, seat, farm.played, hooks.AFTER_IMPROVEMENT, log)
+
+
+class _AfterMinor(Mechanism):
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
+        _fire_after(state, seat, log)
+
+
+_AFTER_IMPROVEMENT: Final = effect(kind(_AfterMinor()), (), "cards after-improvement")
 _MAJOR: Final = kind(MajorOrMinor("improve", 1 << codes.BUILD | 1 << codes.UPGRADE | 1 << codes.PLAY))
 _MINOR: Final = kind(Minor("minor", 1 << codes.PLAY))
 

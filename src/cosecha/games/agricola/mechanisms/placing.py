@@ -19,7 +19,7 @@ from cosecha.games.agricola.engine.effects import (
     step_of,
 )
 from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
-from cosecha.games.agricola.engine.spaces import EFFECTS, NAMES
+from cosecha.games.agricola.engine.spaces import EFFECTS, NAMES, SHARED
 from cosecha.games.agricola.events import PersonPlaced
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD
@@ -44,9 +44,11 @@ def _placements(state: Data, farm: Farm, spaces: Sequence[int]) -> list[int]:
     """Every free space that would bring something."""
     actions: list[int] = []
     for space in spaces:
-        if (state.occupied[space] == 0 or _is_free(state, farm, space)) and (
-            state.piles[space] or possible(state, farm, EFFECTS[space][state.players], space)
-        ):
+        if state.occupied[space]:
+            useful = _is_free(state, farm, space) and possible(state, farm, SHARED[space], space)
+        else:
+            useful = state.piles[space] > 0 or possible(state, farm, EFFECTS[space][state.players], space)
+        if useful:
             actions.append(codes.USE * codes.KIND + space)
     return actions
 
@@ -87,15 +89,16 @@ class Placing(Mechanism):
         space = codes.named_by(action)
         farm.home -= 1
         farm.space = space
+        effect = SHARED[space] if state.occupied[space] else EFFECTS[space][state.players]
         state.put(space, state.piles[space], state.occupied[space] | 1 << seat)
         if log is not None:
             log.append(PersonPlaced(seat, NAMES[space]))
         if not state.cards:
-            farm.steps.append(step_of(EFFECTS[space][state.players]))
+            farm.steps.append(step_of(effect))
             return
         fire(state, seat, hooks.WITH_USE, log)
         fire(state, seat, hooks.AFTER_USE, log)
-        farm.steps.append(step_of(EFFECTS[space][state.players]))
+        farm.steps.append(step_of(effect))
         for other in range(state.players):
             fire(state, other, hooks.ANY_USE, log)
 
@@ -110,7 +113,7 @@ class Placing(Mechanism):
             return Message("agricola-reason-occupied", {**named, "seats": there})
         if parts and space not in parts:
             return Message("agricola-reason-other-space")
-        why = impossible(state, seat, EFFECTS[space][state.players])
+        why = impossible(state, seat, SHARED[space] if state.occupied[space] else EFFECTS[space][state.players])
         return Message("agricola-reason-nothing-there", {**named, "why": why})
 
     def wants_food(self, state: Data, seat: int) -> bool:

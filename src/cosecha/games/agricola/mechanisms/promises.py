@@ -8,6 +8,7 @@ from cosecha.games.agricola.engine.cards import NAMES
 from cosecha.games.agricola.engine.effects import card_of, effect, kind
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import CardPromised, FoodPromised
+from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, GOOD_NAMES
 from cosecha.games.agricola.phases import ROUNDS
 
@@ -36,6 +37,10 @@ def _promise(state: Data, seat: int, rounds: list[int], good: int, amount: int) 
 
 class Promise(Mechanism):
     """`parts`: a good, an amount, whether the rounds count from now, and the rounds."""
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        start = state.round if parts[2] else 0
+        return start + max(parts[3:]) > state.round and start + min(parts[3:]) <= ROUNDS
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         start = state.round if parts[2] else 0

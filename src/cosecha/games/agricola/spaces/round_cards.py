@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosecha.games.agricola.engine.effects import and_or, in_order, optional
-from cosecha.games.agricola.engine.spaces import space
+from cosecha.games.agricola.engine.spaces import SHARED, space
 from cosecha.games.agricola.mechanisms.baking import bake
 from cosecha.games.agricola.mechanisms.family import grow, grow_urgently
 from cosecha.games.agricola.mechanisms.fencing import fences
@@ -18,7 +18,9 @@ FENCING: Final = space("fencing", fences())
 GRAIN_UTILIZATION: Final = space("grain-utilization", and_or(sow(), bake()))
 SHEEP_MARKET: Final = space("sheep-market", take(), sheep=1)
 
-BASIC_WISH: Final = space("basic-wish", in_order(grow(), optional(minor())))
+_BASIC_WISH: Final = in_order(grow(), optional(minor()))
+BASIC_WISH: Final = space("basic-wish", _BASIC_WISH)
+SHARED[BASIC_WISH] = _BASIC_WISH
 HOUSE_REDEVELOPMENT: Final = space("house-redevelopment", in_order(renovate(), optional(major_or_minor())))
 WESTERN_QUARRY: Final = space("western-quarry", take(), stone=1)
 
@@ -29,6 +31,7 @@ CATTLE_MARKET: Final = space("cattle-market", take(), cattle=1)
 EASTERN_QUARRY: Final = space("eastern-quarry", take(), stone=1)
 
 URGENT_WISH: Final = space("urgent-wish", grow_urgently())
+SHARED[URGENT_WISH] = grow_urgently()
 CULTIVATION: Final = space("cultivation", and_or(plow(), sow()))
 
 FARM_REDEVELOPMENT: Final = space("farm-redevelopment", in_order(renovate(), optional(fences())))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosecha.games.agricola.engine.effects import and_or, from_round, in_order, one_of
-from cosecha.games.agricola.engine.spaces import space
+from cosecha.games.agricola.engine.spaces import SHARED, space
 from cosecha.games.agricola.mechanisms.baking import bake
 from cosecha.games.agricola.mechanisms.family import grow
 from cosecha.games.agricola.mechanisms.goods import gain, pay, take
@@ -36,6 +36,9 @@ TWO_IN_ONE: Final = space(
     ),
     (3, 4),
 )
+
+SHARED[FOUR_IN_ONE] = _MODEST_WISH
+SHARED[TWO_IN_ONE] = _MODEST_WISH
 
 SPACES: Final[tuple[int, ...]] = (
     SIDE_JOB,
