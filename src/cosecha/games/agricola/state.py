@@ -9,6 +9,7 @@ from cosecha.core.state import State as CoreState
 from cosecha.core.zobrist import key
 from cosecha.games.agricola import rules
 from cosecha.games.agricola.cards.majors import ALL_MAJORS
+from cosecha.games.agricola.digest import add_farm
 from cosecha.games.agricola.effects import asked
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.options import Options
@@ -97,7 +98,7 @@ class State(CoreState):
         now = agreed << 16 | self.round << 12 | self.phase << 8 | self.active + 1 << 4 | self.starter
         parts: list[object] = [now << 16 | self.held << 12 | self.majors, self.ground, self.round_cards]
         for farm in self.farms:
-            farm.add_to_digest(parts)
+            add_farm(parts, farm)
         if self.promised:
             parts.append(tuple(self.promised))
         return hash(tuple(parts))
