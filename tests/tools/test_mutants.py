@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.mutants.__main__ import RULES as RULES_OF_GAMES
+from tools.mutants.__main__ import target
 from tools.mutants.mutations import mutations, sample
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -110,3 +112,13 @@ def test_tests_that_fail_anyway_are_reported_as_such(toy: Path) -> None:
         [sys.executable, "-c", TRY], cwd=toy.parent, env=environment, capture_output=True, check=False
     )
     assert b"TestsFail: test_toy.py::test_toy" in done.stderr
+
+
+@pytest.mark.parametrize("game", RULES_OF_GAMES)
+def test_the_rules_to_change_and_the_tests_to_run_exist(game: str) -> None:
+    rules = target(game)
+    assert rules.files
+    for test in rules.tests:
+        file, _, name = test.partition("::")
+        assert Path(file).exists(), file
+        assert f"def {name}(" in (Path(file).read_text() if name else "def ("), test

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from cosecha.core.state import NONE
 from cosecha.core.state import State as CoreState
 from cosecha.core.zobrist import key
+from cosecha.games.agricola.digest import add_farm
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.majors import ALL_MAJORS
 from cosecha.games.agricola.options import DEALS, DECKS, Options
@@ -120,7 +121,7 @@ class Data(CoreState):
         now = agreed << 16 | self.round << 12 | self.phase << 8 | self.active + 1 << 4 | self.starter
         parts: list[object] = [now << 16 | self.held << 12 | self.majors, self.ground, self.round_cards]
         for farm in self.farms:
-            farm.add_to_digest(parts)
+            add_farm(parts, farm)
         if self.promised:
             parts.append(tuple(self.promised))
         if self.dealt:

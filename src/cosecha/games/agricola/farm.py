@@ -2,22 +2,9 @@
 
 from typing import Final
 
-from cosecha.core.zobrist import key
 from cosecha.games.agricola.animals import splits
 from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border
-from cosecha.games.agricola.goods import (
-    BOAR,
-    CATTLE,
-    CLAY,
-    FOOD,
-    GOODS,
-    GRAIN,
-    REED,
-    SHEEP,
-    STONE,
-    VEGETABLE,
-    WOOD,
-)
+from cosecha.games.agricola.goods import GOODS
 from cosecha.games.agricola.options import FIRST_PEOPLE
 
 CARD_FIELDS: Final = 1
@@ -137,36 +124,6 @@ class Farm:
             and self.stores == other.stores
             and (not hand or (self.hand == other.hand and self.pack == other.pack))
         )
-
-    def add_to_digest(self, parts: list[object]) -> None:
-        """Add the fields that `equals` compares, several of them packed into a number."""
-        goods = self.goods
-        sown = 0
-        if self.fields or self.card_fields:
-            for cell in range(CELLS + CARD_FIELDS):
-                amount = self.amounts[cell]
-                if amount:
-                    sown ^= key(amount << 9 | self.crops[cell] << 5 | cell)
-        first = goods[FOOD] << 48 | goods[WOOD] << 36 | goods[CLAY] << 24 | goods[REED] << 12
-        rest = goods[GRAIN] << 48 | goods[VEGETABLE] << 36 | goods[SHEEP] << 24 | goods[BOAR] << 12
-        yard = self.rooms << 30 | self.fields << 15 | self.stables
-        family = self.house << 12 | self.people << 8 | self.newborns << 4 | self.home
-        turn = self.begging << 31 | self.gathered << 24 | self.fresh << 18 | self.answers << 8 | self.space + 1
-        parts.append(first | goods[STONE])
-        parts.append(rest | goods[CATTLE])
-        parts.append(yard ^ sown)
-        parts.append(turn << 24 | self.majors << 14 | family)
-        parts.append(self.pastures)
-        parts.append(tuple(self.steps))
-        if self.played or self.stores or self.hand or self.pack:
-            parts.append((self.played, self.hand, self.pack, self._stored()))
-
-    def _stored(self) -> int:
-        """The digest of what cards remember."""
-        found = 0
-        for card, kept in self.stores.items():
-            found ^= key(kept << 12 | card)
-        return found
 
     def empty(self) -> int:
         """The spaces with nothing on them, enclosed or not."""

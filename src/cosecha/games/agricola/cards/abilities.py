@@ -9,6 +9,8 @@ a function that enters a card in the tables of `engine/cards.py`.
 from collections.abc import Callable
 from typing import Final
 
+from cosecha.core.frozen import FrozenDict
+from cosecha.core.message import Message
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.cards.needs import Need
 from cosecha.games.agricola.data import Data
@@ -48,7 +50,8 @@ def minor(
 ) -> int:
     card = cards.add_card(card_id, name, False, _price(price), points, 1, passing)
     if needs is not None:
-        cards.TESTS[card], cards.NEEDS[card], cards.OCCUPATIONS_NEEDED[card] = needs
+        cards.TESTS[card], message, cards.OCCUPATIONS_NEEDED[card] = needs
+        cards.NEEDS[card] = Message(message.id, FrozenDict(message.args))
     for ability in abilities:
         ability(card)
     return card

@@ -31,7 +31,7 @@ PRICE_NOW: Final[dict[int, Callable[[Farm], Price]]] = {}
 TESTS: Final[dict[int, Test]] = {}
 """What must hold when the card is played."""
 NEEDS: Final[dict[int, Message]] = {}
-"""The same in words, for every card that has a test."""
+"""The same in words, for every card that has a test. All views share these messages, so nobody can write to them."""
 OCCUPATIONS_NEEDED: Final[dict[int, int]] = {}
 """Of these tests, how many occupations one of them asks for at least: the deal looks at it."""
 MUST_DO: Final[dict[int, int]] = {}
