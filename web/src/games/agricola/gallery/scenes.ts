@@ -68,6 +68,7 @@ const farmFacts = (capacities: number[], food: number, loose = 1): FarmFacts => 
   capacities,
   loose,
   fences: 5,
+  fence_goods: ["wood"],
   stables: 2,
   food,
   rates: { grain: 1, vegetable: 2, sheep: 2, boar: 2, cattle: 3 },
