@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.settings import Settings
 from cosecha.server.startup import prepared
-from tests.server.clients import STALLED, Client, pick, play_on, seated, two_people
+from tests.server.clients import STALLED, pick, play_on, seated, two_people
 from tests.server.servers import READY, Node, Postgres, running
 
 
@@ -118,28 +118,6 @@ def test_one_connection_reaches_the_tables_of_all_workers(pair: Node) -> None:
             assert found.json()["table"] == client.table.id
             said = connection.post(f"{client.path}/say", headers=client.headers, json={"text": "x" * 200})
             assert said.status_code == 200, said.text
-
-
-def test_what_one_worker_writes_the_others_hear_at_once(pair: Node) -> None:
-    """Requests are answered by any worker, and a live connection hears of them without polling."""
-    clients = seated(pair.url, two_people(confirm=False))
-    looking = Client(pair.url, clients[0].table, "watch")
-    waits = []
-    with looking.live(pair.url) as connection:
-        looking.take_frame(connection, STALLED)
-        for turn in range(20):
-            for client in clients:
-                client.move_to(pair.url)  # a new connection, to whichever worker accepts it
-                client.look()
-                if client.now.get("decision") is None:
-                    continue
-                start = time.monotonic()
-                seq = client.answer(random.Random(turn))
-                while looking.seq < seq:
-                    looking.take_frame(connection, STALLED)
-                waits.append(time.monotonic() - start)
-    looking.assert_matches_snapshot()
-    assert sorted(waits)[len(waits) // 2] < 1.0, "heard by polling only"
 
 
 def test_a_worker_that_dies_is_replaced_and_the_log_says_so_once(tmp_path: Path) -> None:

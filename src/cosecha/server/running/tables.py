@@ -49,11 +49,18 @@ class _Place:
         self.lock = asyncio.Lock()
         self.users = 0
         self.table: Table | None = None
-        self.behind = False
-        """Whether another node has added rows, which are read before anybody uses the table."""
+        self.announced = 0
+        """The newest row that another node has announced since rows were last read."""
+        self.doubtful = False
+        """Whether another node may have added rows without an announcement."""
         self.listeners: set[Wake] = set()
         self.waiting: list[Wake] = []
         """To be called when the lock is released."""
+
+    @property
+    def behind(self) -> bool:
+        """Whether there may be new rows, which are read before anybody uses the table."""
+        return self.doubtful or (self.table is not None and self.announced > self.table.seq)
 
     async def __aenter__(self) -> None:
         await self.lock.acquire()
@@ -167,8 +174,12 @@ class Tables:
 
     async def _read_on(self, place: _Place, table: Table) -> bool:
         """Apply rows that this node doesn't know yet."""
-        new = await self.store.rows_after(table.id, table.seq)
-        place.behind = False
+        place.announced, place.doubtful = 0, False  # first, because more may be announced while we wait
+        try:
+            new = await self.store.rows_after(table.id, table.seq)
+        except BaseException:
+            place.doubtful = True
+            raise
         if new and new[0].seq != table.seq + 1:
             place.table = None  # it was removed while another node added a row
             raise NoTable("error-no-table")
@@ -261,8 +272,17 @@ class Tables:
         place = self._places.get(id)
         if place is None or (place.table is not None and seq is not None and place.table.seq >= seq):
             return False
-        place.behind = place.table is not None
+        if seq is None:
+            place.doubtful = True
+        else:
+            place.announced = max(seq, place.announced)
         return place.users > 0
+
+    def doubt_all(self) -> list[str]:
+        """Mark all tables, because announcements got lost; returns those in use, which should be read now."""
+        for place in self._places.values():
+            place.doubtful = True
+        return [id for id, place in self._places.items() if place.users]
 
     async def refresh(self, id: str, seq: int | None = None) -> None:
         """Read what another node has written, as far as row `seq` if that is known.
@@ -274,7 +294,8 @@ class Tables:
         with _Use(self, id) as place:
             async with place:
                 if place.table is not None:
-                    await self._read_on(place, place.table)
+                    if place.behind:  # nobody has read it while we waited for the lock
+                        await self._read_on(place, place.table)
                 else:
                     self._wake(place)  # dropped when a write failed: listeners load it again
 
@@ -297,8 +318,10 @@ class Tables:
                 self._wake(place)
 
     def kept(self) -> list[str]:
-        """The ids of tables in memory that are kept up to date."""
-        return [id for id, place in self._places.items() if place.table is not None and not place.behind]
+        """The ids of tables in memory that are kept up to date: those in use, and others until news comes."""
+        return [
+            id for id, place in self._places.items() if place.table is not None and (place.users or not place.behind)
+        ]
 
     def wake_all(self) -> None:
         """Wake all listeners at all tables."""
