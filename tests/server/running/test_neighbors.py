@@ -3,61 +3,23 @@
 import asyncio
 import os
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from cosecha.core.fairness import new_secret
 from cosecha.server.running import nodes as nodes_module
-from cosecha.server.running.neighbors import AT_ONCE, Inboxes, Neighbors
-from cosecha.server.running.nodes import Nodes
-from cosecha.server.running.presence import Presence
+from cosecha.server.running.neighbors import AT_ONCE, Neighbors
 from cosecha.server.running.tables import Tables
 from cosecha.server.storage.rows import Row
-from cosecha.server.storage.store import Store
 from cosecha.server.table import facts
 from cosecha.server.table.facts import SeatPlan
 from tests.server.clients import STALLED
+from tests.server.two_workers import pair_of_neighbors, two_workers
 
 PROMPT = 10.0
 """Seconds. Polling, which would find new rows as well, is off."""
 HEAD = b"GET /api/tables/abc/live HTTP/1.1\r\n\r\n"
-
-
-@asynccontextmanager
-async def _pair() -> AsyncIterator[tuple[Neighbors, Neighbors]]:
-    inboxes = Inboxes(2)
-    one, other = (Neighbors(number, inboxes) for number in range(2))
-    one.listen()
-    other.listen()
-    try:
-        yield one, other
-    finally:
-        one.close()
-        other.close()
-        inboxes.close()
-
-
-@asynccontextmanager
-async def _two_workers(folder: Path) -> AsyncIterator[tuple[Tables, Tables]]:
-    """Two workers on one SQLite file, in one process."""
-    async with _pair() as pair:
-        stores = [Store(f"sqlite:///{folder}/tables.sqlite", shared=True) for _ in pair]
-        stores[0].prepare()
-        workers = [Tables(store) for store in stores]
-        nodes = [Nodes(tables, Presence(), neighbors) for tables, neighbors in zip(workers, pair, strict=True)]
-        for node in nodes:
-            node.start()
-        await asyncio.sleep(0)
-        try:
-            yield workers[0], workers[1]
-        finally:
-            for node in nodes:
-                await node.close()
-            for store in stores:
-                store.close()
 
 
 async def _open(tables: Tables, *ids: str) -> None:
@@ -87,7 +49,7 @@ def _of_the_other(one: Neighbors, connection: int) -> str:
 
 def test_a_connection_is_handed_to_the_worker_of_its_table_with_what_was_read() -> None:
     async def work() -> None:
-        async with _pair() as (one, other):
+        async with pair_of_neighbors() as (one, other):
             taken: asyncio.Future[tuple[socket.socket, bytes]] = asyncio.get_running_loop().create_future()
             other.on_connection = lambda *found: taken.set_result(found)
             client, server = socket.socketpair()
@@ -106,7 +68,7 @@ def test_a_connection_is_handed_to_the_worker_of_its_table_with_what_was_read() 
 
 def test_a_worker_whose_inbox_is_full_takes_nothing() -> None:
     async def work() -> None:
-        async with _pair() as (one, other):
+        async with pair_of_neighbors() as (one, other):
             other.close()
             client, server = socket.socketpair()
             table = _of_the_other(one, server.fileno())
@@ -123,7 +85,7 @@ def test_a_worker_whose_inbox_is_full_takes_nothing() -> None:
 
 def test_a_worker_hears_what_others_write_and_not_itself() -> None:
     async def work() -> None:
-        async with _pair() as (one, other):
+        async with pair_of_neighbors() as (one, other):
             rows: list[tuple[str, int]] = []
             present: asyncio.Future[str] = asyncio.get_running_loop().create_future()
             one.on_row = lambda *row: rows.append(("itself", 0))
@@ -139,7 +101,7 @@ def test_a_worker_hears_what_others_write_and_not_itself() -> None:
 
 def test_nothing_new_is_not_announced() -> None:
     async def work() -> None:
-        async with _pair() as (one, other):
+        async with pair_of_neighbors() as (one, other):
             one.announce_rows(set())
             with pytest.raises(BlockingIOError):
                 other._inbox.recv(10)
@@ -149,7 +111,7 @@ def test_nothing_new_is_not_announced() -> None:
 
 def test_a_connection_that_was_handed_over_is_not_inherited_by_bots() -> None:
     async def work() -> None:
-        async with _pair() as (one, other):
+        async with pair_of_neighbors() as (one, other):
             taken: list[socket.socket] = []
             other.on_connection = lambda connection, _: taken.append(connection)
             client, server = socket.socketpair()
@@ -164,7 +126,7 @@ def test_a_connection_that_was_handed_over_is_not_inherited_by_bots() -> None:
 
 def test_a_listener_hears_at_once_what_another_worker_writes(tmp_path: Path) -> None:
     async def work() -> None:
-        async with _two_workers(tmp_path) as (one, other):
+        async with two_workers(tmp_path) as ((one, _), (other, _)):
             await _open(one, "a")
             async with other.listening("a") as news:
                 await _seq(other, "a")
@@ -181,7 +143,7 @@ def test_a_listener_hears_at_once_what_another_worker_writes(tmp_path: Path) -> 
 
 def test_a_fresh_table_includes_rows_announced_behind_many_others() -> None:
     async def work() -> None:
-        async with _pair() as (one, other):
+        async with pair_of_neighbors() as (one, other):
             for seq in range(2 * AT_ONCE):
                 one.announce_rows({("a", seq)})
             other.hear()
@@ -193,7 +155,7 @@ def test_a_fresh_table_includes_rows_announced_behind_many_others() -> None:
 
 def test_a_fresh_table_includes_rows_whose_announcement_got_lost(tmp_path: Path) -> None:
     async def work() -> None:
-        async with _two_workers(tmp_path) as (one, other):
+        async with two_workers(tmp_path) as ((one, _), (other, _)):
             await _open(one, "a")
             assert await _seq(other, "a") == 1
             (announce,) = one.store.after_add
@@ -215,7 +177,7 @@ def test_a_row_announced_while_a_table_is_read_is_not_forgotten(
     """The row is written after the query and announced before its result is back."""
 
     async def work() -> None:
-        async with _two_workers(tmp_path) as (one, other):
+        async with two_workers(tmp_path) as ((one, _), (other, _)):
             await _open(one, "loaded", "behind")
             await _seq(other, "behind")
             await _say(one, "behind")
