@@ -61,6 +61,8 @@ class Table:
         self.keys: dict[tuple[int, str], str] = {}
         """Idempotency keys by seat, and the request that each was used for."""
         self.generations: dict[tuple[str, int], int] = {}
+        self.sitting_keys: dict[int, str] = {}
+        """For seats whose `play` link was replaced because a guest sat down: the idempotency key of that request."""
         self.guests: set[int] = set()
         """The seats of people on other devices than the host's: their links are theirs alone."""
         self.following: facts.Followed | None = None
@@ -282,8 +284,10 @@ class Table:
                 self.watchers_muted = muted
             case facts.Muted(int(seat), muted):
                 self.chairs[seat].muted = muted
-            case facts.LinkChanged(role, seat, generation, by):
+            case facts.LinkChanged(role, seat, generation, by, key):
                 self.generations[role, seat] = generation
+                if role == "play":
+                    self.sitting_keys[seat] = key
                 self._change_hands(role, seat, by)
             case facts.Followed():
                 self._be_followed(fact)
