@@ -200,6 +200,25 @@ def test_a_guest_whose_response_got_lost_gets_the_new_tokens_again(server: Hoste
     assert _look(server, table, invitation) == (403 if public else 404), "the key is only good for sitting down"
 
 
+def test_a_cookie_gets_the_new_link_again(server: Hosted, table: Table) -> None:
+    """As after a crash between sitting down and storing whose cookie holds the link."""
+    cookie = _entered(server, table.tokens["play 1"])
+    _sit_with_key(server, table, _bearer(table.tokens["play 1"]), key=KEY)
+    assert _look(server, table, cookie) == 404
+    assert _sit_with_key(server, table, cookie, key=KEY).status_code == 200
+    assert _look(server, table, cookie) == 200
+
+
+def test_a_guest_who_has_left_sits_down_again_with_the_same_key(server: Hosted, table: Table) -> None:
+    invitation = _bearer(table.tokens["play 1"])
+    _sit_with_key(server, table, invitation, key=KEY)
+    Client(server.url, table, "play 0", "Host").sit()
+    mine = _bearer(_sit_with_key(server, table, invitation, key=KEY).json()["tokens"]["play 1"])
+    _post(f"{server.url}/api/tables/{table.id}/stand", json={}, headers=mine)
+    back = _sit_with_key(server, table, mine, key=KEY).json()
+    assert back["now"]["seats"][1]["kind"] == "person"
+
+
 def test_a_guest_gets_the_new_tokens_again_after_the_start_and_a_restart(server: Hosted, table: Table) -> None:
     invitation = _bearer(table.tokens["play 1"])
     lost = _sit_with_key(server, table, invitation, key=KEY).json()

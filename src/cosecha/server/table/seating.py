@@ -74,9 +74,9 @@ def sit(seat: int, name: str, word: str, from_elsewhere: bool = False, key: str 
     def decide(table: Table) -> list[Fact]:
         if not 0 <= seat < len(table.chairs):
             raise Refused("error-no-seat")
-        if has_used_invitation(table, seat, key):
-            return []
         chair = table.chairs[seat]
+        if chair.kind == "person" and has_used_invitation(table, seat, key):
+            return []
         links = revoke_for_guest(table, seat, key) if from_elsewhere else []
         called = clean_name(name) or chair.name
         if chair.kind == "person" and chair.name == called:
