@@ -7,7 +7,6 @@ faster, it reads the new rows and decides again.
 import asyncio
 import logging
 import re
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -16,6 +15,7 @@ from cosecha.core import errors
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.clock import SteadyClock
 from cosecha.server.common.logs import failed, short
+from cosecha.server.common.pacing import paced
 from cosecha.server.common.refusals import NoTable, OtherRules, Refused
 from cosecha.server.storage.rows import Row
 from cosecha.server.storage.store import Store
@@ -27,9 +27,6 @@ log = logging.getLogger(__name__)
 
 KEPT_IDLE = 200
 """Maximum number of unused tables in memory; others are loaded again when needed."""
-
-SLICE = 0.004
-"""Seconds of loading a table before other tasks get a turn."""
 
 TRIES = 20
 """How often a writer retries after another node was faster."""
@@ -184,7 +181,7 @@ class Tables:
             place.table = None  # it was removed while another node added a row
             raise NoTable("error-no-table")
         try:
-            await self._fold(table, new)
+            await paced(table.load(new))
         except BaseException as wrong:
             place.table = None  # a half-applied row is not a valid state
             if isinstance(wrong, CosechaError):
@@ -197,15 +194,6 @@ class Tables:
             self._wake(place)
         return bool(new)
 
-    @staticmethod
-    async def _fold(table: Table, rows: list[Row]) -> None:
-        """Apply rows, and let others run every now and then: a table may have thousands."""
-        began = time.perf_counter()
-        for _ in table.load(rows):
-            if time.perf_counter() - began > SLICE:
-                await asyncio.sleep(0)
-                began = time.perf_counter()
-
     def _log_once(self, table: Table, wrong: CosechaError) -> None:
         if table.id not in self._unreadable:
             self._unreadable.add(table.id)
@@ -214,10 +202,12 @@ class Tables:
             )
 
     async def create(self, id: str, new: list[facts.Fact]) -> None:
-        """Write the first row of a table and keep it in memory like any unused one."""
+        """Write the first row of a table and keep it in memory like any unused one. Raises BadRecord."""
+        table = Table(id)
+        await paced(table.prepare(new))
         with _Use(self, id) as place:
             async with place:
-                if place.table is not None or not await self._add(place, Table(id), new):
+                if place.table is not None or not await self._add(place, table, new):
                     raise Refused("error-table-busy")
         for count in self.after_write:
             count(new)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from cosecha.core.frozen import FrozenDict
 from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
@@ -25,7 +26,7 @@ PLAYERS: Final[list[int]] = []
 TESTS: Final[dict[int, Test]] = {}
 """The prerequisites for playing a card."""
 NEEDS: Final[dict[int, Message]] = {}
-"""The same prerequisites in words."""
+"""The same prerequisites in words. All views share these messages, so nobody can write to them."""
 OCCUPATIONS_NEEDED: Final[dict[int, int]] = {}
 """The minimum number of occupations that a prerequisite requires, for the deal."""
 ON_PLAY: Final[dict[int, Hook]] = {}
@@ -80,11 +81,11 @@ def needs_occupations(card: int, least: int = 0, most: int = 99) -> None:
     TESTS[card] = test
     OCCUPATIONS_NEEDED[card] = least
     if least == most:
-        NEEDS[card] = Message("agricola-needs-occupations-exactly", {"count": least})
+        NEEDS[card] = Message("agricola-needs-occupations-exactly", FrozenDict(count=least))
     elif least:
-        NEEDS[card] = Message("agricola-needs-occupations-least", {"count": least})
+        NEEDS[card] = Message("agricola-needs-occupations-least", FrozenDict(count=least))
     else:
-        NEEDS[card] = Message("agricola-needs-occupations-most", {"count": most})
+        NEEDS[card] = Message("agricola-needs-occupations-most", FrozenDict(count=most))
 
 
 def played_occupations(farm: "Farm") -> int:
