@@ -285,7 +285,7 @@ def main() -> None:
         (TWO_WORKERS, partial(ours, workers=2)),
     ]
     runs: dict[str, list[Figures]] = {name: [] for name, _ in turns}
-    # A noisy moment should hit all alike, so the order alternates: there and back.
+    # Alternate the order, so that noise affects all of them alike.
     order = [turn for repeat in range(asked.repeats) for turn in (turns if repeat % 2 == 0 else turns[::-1])]
     for name, run in track(order, "Loading", console=console, transient=True):
         runs[name].append(run(asked.tables, asked.seconds))

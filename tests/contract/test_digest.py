@@ -20,7 +20,7 @@ MORE_MATCHES = 40 if PROOF else 2
 
 
 def test_equal_states_have_equal_digests(case: Case) -> None:
-    """After every move: where a part of a digest is kept up to date, it's the one worked out from scratch."""
+    """After every move: the parts of a digest that are updated incrementally are the same as computed from scratch."""
     for state, seat, action in moments(case):
         digest = state.digest()
         assert hash(state) == digest
@@ -112,7 +112,7 @@ def test_every_change_of_a_position_changes_the_digest(case: Case) -> None:
 
 
 def _edits(plain: Any, path: tuple[Any, ...] = ()) -> Iterator[Callable[[Any], None]]:
-    """Every number one higher, every flag the other way round, neighbors in lists swapped, things left out."""
+    """Increment each number, invert each flag, swap neighbors in lists, leave things out."""
 
     def at(data: Any) -> Any:
         for step in path:

@@ -50,6 +50,11 @@ def test_a_file_that_is_no_database_is_reported(tmp_path: Path) -> None:
     assert "damaged" in _complaint(data=str(tmp_path))
 
 
+def test_a_lock_file_that_cannot_be_opened_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite.write-lock").mkdir()
+    assert "Can’t use the database" in _complaint(data=str(tmp_path), workers=2)
+
+
 def _prepared_file(folder: Path) -> Path:
     _prepare(Settings(data=str(folder)))
     return folder / "tables.sqlite"

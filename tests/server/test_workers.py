@@ -4,6 +4,8 @@ import os
 import random
 import signal
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -17,8 +19,8 @@ from websockets.sync.client import ClientConnection
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.settings import Settings
 from cosecha.server.startup import prepared
-from tests.server.clients import STALLED, Client, pick, play_on, seated, two_people
-from tests.server.servers import READY, Node, Postgres, running
+from tests.server.clients import STALLED, pick, play_on, seated, two_people
+from tests.server.servers import READY, ROOT, Node, Postgres, running
 
 
 @pytest.fixture(scope="module")
@@ -120,28 +122,6 @@ def test_one_connection_reaches_the_tables_of_all_workers(pair: Node) -> None:
             assert said.status_code == 200, said.text
 
 
-def test_what_one_worker_writes_the_others_hear_at_once(pair: Node) -> None:
-    """Requests are answered by any worker, and a live connection hears of them without polling."""
-    clients = seated(pair.url, two_people(confirm=False))
-    looking = Client(pair.url, clients[0].table, "watch")
-    waits = []
-    with looking.live(pair.url) as connection:
-        looking.take_frame(connection, STALLED)
-        for turn in range(20):
-            for client in clients:
-                client.move_to(pair.url)  # a new connection, to whichever worker accepts it
-                client.look()
-                if client.now.get("decision") is None:
-                    continue
-                start = time.monotonic()
-                seq = client.answer(random.Random(turn))
-                while looking.seq < seq:
-                    looking.take_frame(connection, STALLED)
-                waits.append(time.monotonic() - start)
-    looking.assert_matches_snapshot()
-    assert sorted(waits)[len(waits) // 2] < 1.0, "heard by polling only"
-
-
 def test_a_worker_that_dies_is_replaced_and_the_log_says_so_once(tmp_path: Path) -> None:
     with running(tmp_path / "data", workers=2) as node:
         client = seated(node.url, two_people())[0]
@@ -190,3 +170,58 @@ def test_without_fork_there_is_one_worker(tmp_path: Path, monkeypatch: pytest.Mo
     with pytest.raises(CosechaError) as refused, prepared(Settings(data=str(tmp_path), workers=2)):
         pass
     assert refused.value.message.id == "error-one-worker"
+
+
+SIGNAL_AFTER_FORK = """
+import os, signal
+from cosecha.server.workers import Workers, WorkersFailed
+
+fork = os.fork
+
+def fork_and_signal():
+    pid = fork()
+    if not pid:
+        os.kill(os.getpid(), signal.SIGTERM)
+    return pid
+
+os.fork = fork_and_signal
+try:
+    Workers(1, lambda number, supervisor: print("working", flush=True), lambda: None).run()
+except WorkersFailed:
+    print("ended")
+"""
+
+
+def _output(script: str) -> tuple[str, str]:
+    ran = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, timeout=READY, check=False
+    )
+    return ran.stdout, ran.stderr
+
+
+def test_a_worker_that_is_stopped_right_after_it_was_forked_stops() -> None:
+    assert _output(SIGNAL_AFTER_FORK) == ("ended\n", "")
+
+
+BOTS_THAT_THINK = """
+import asyncio, os, signal
+from cosecha.server.running.bot_pool import BotPool
+from cosecha.server.workers import Workers
+
+async def think():
+    bots = BotPool(1, 10)
+    bots._free.append(await bots._new())
+    bots.close()
+
+def work(number, supervisor):
+    asyncio.run(think())
+    supervisor.ready()
+    signal.raise_signal(signal.SIGTERM)  # as uvicorn does
+
+Workers(1, work, lambda: os.kill(os.getpid(), signal.SIGTERM)).run()
+"""
+
+
+def test_a_worker_that_stops_releases_what_it_shared_with_its_bots() -> None:
+    """Otherwise Python warns of leaked semaphores, in a process that outlives the worker."""
+    assert _output(BOTS_THAT_THINK) == ("", "")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools.mutants.__main__ import RULES as RULES_OF_GAMES
-from tools.mutants.__main__ import target
+from tools.mutants.__main__ import Run, summary, target
 from tools.mutants.mutations import mutations, sample
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -49,6 +49,7 @@ def test_toy_spin():
 TRY = """import json, sys
 from pathlib import Path
 from tools.mutants import children
+from tools.mutants.__main__ import Run, summary
 from tools.mutants.mutations import mutations
 from tools.mutants.trials import Target, try_all
 
@@ -122,3 +123,9 @@ def test_the_rules_to_change_and_the_tests_to_run_exist(game: str) -> None:
         file, _, name = test.partition("::")
         assert Path(file).exists(), file
         assert f"def {name}(" in (Path(file).read_text() if name else "def ("), test
+
+
+def test_no_share_is_reported_for_mutations_that_survived_the_last_time() -> None:
+    run = Run(tried=3, survivors=["a mutation"])
+    assert summary(run, repeated=False) == "2 of 3 killed, 66.7%"
+    assert summary(run, repeated=True) == "2 of 3 that survived the last time are killed now"

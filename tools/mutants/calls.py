@@ -1,4 +1,4 @@
-"""Which functions are called."""
+"""Records which functions are called."""
 
 import sys
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from types import FrameType
 
 
 def called_by(work: Callable[[], object]) -> set[tuple[str, str]]:
-    """The functions that are called while this works: file and qualified name."""
+    """The functions that are called while `work` runs: file and qualified name."""
     found: set[tuple[str, str]] = set()
 
     def watch(frame: FrameType, event: str, _: object) -> None:

@@ -1,4 +1,4 @@
-"""Work in forked processes, a few at a time: whatever it breaks, hangs or fills up stays there."""
+"""Runs tasks in forked processes, a few at a time, so that a task may crash, hang or run out of memory."""
 
 import os
 import pickle
@@ -9,16 +9,16 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 CPU_SECONDS = 20.0
-"""How long one test may compute. Not wall-clock time, so that a busy machine changes no verdict."""
+"""Limit for one test. CPU time rather than wall-clock time, so that verdicts don't depend on the machine's load."""
 MEMORY = 4 << 30
 
 Task = Callable[[], Any]
 
 
 def run_all(tasks: Iterable[tuple[Any, Task]], jobs: int) -> Iterator[tuple[Any, Any]]:
-    """Run each task in its own process: (name, result), in the order in which they end.
+    """Run each task in its own process, and yield (name, result) as they finish.
 
-    The result is None if the process was killed: it computed for too long, or ran out of memory.
+    The result is None if the process was killed because it took too long or ran out of memory.
     """
     running: dict[int, tuple[Any, Any]] = {}
     for name, task in tasks:
@@ -34,7 +34,7 @@ def run_all(tasks: Iterable[tuple[Any, Task]], jobs: int) -> Iterator[tuple[Any,
 
 
 def restart_clock() -> None:
-    """Give this process its time anew. When it is over, SIGPROF ends the process, in whatever loop it is."""
+    """Reset this process's CPU time limit. At the limit, SIGPROF kills the process, even in an endless loop."""
     signal.setitimer(signal.ITIMER_PROF, CPU_SECONDS)
 
 

@@ -1,8 +1,7 @@
-"""Small changes to a module's source, each of which some test should notice.
+"""Small changes to a module's source that its tests should catch.
 
-A mutation replaces one piece of the text, so that its diff is a line that a person can read. What can't change the
-behavior of the module is left out: docstrings and other texts, annotations, imports for type checking, the words of
-errors.
+A mutation replaces one piece of the source, so that its diff is a readable line. Whatever doesn't affect behavior is
+left out: docstrings and other texts, annotations, imports for type checking, error messages.
 """
 
 import ast
@@ -39,11 +38,11 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 NO_NUMBERS = (ast.List, ast.ListComp, ast.Tuple, ast.JoinedStr)
-"""Adding these up can't be turned around: any test would fail."""
+"""Operands of `+` that can't be subtracted: such a mutation would crash at once, and any test would catch it."""
 CONDITIONS = (ast.Name, ast.Attribute, ast.Subscript, ast.Call, ast.BinOp)
-"""Conditions that have no operator of their own to change."""
+"""Conditions without an operator to change: they are negated."""
 RETURNED = {"bool": ["True", "False"], "int": ["0", "1"], "list": ["[]"], "tuple": ["()"]}
-"""What a function returns instead, by its type."""
+"""Constants to return instead, by the function's return type."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +68,7 @@ class Mutation:
 
 
 def mutations(file: Path) -> list[Mutation]:
-    """All mutations of a module, in the order of its text."""
+    """All mutations of a module, in source order."""
     source = file.read_bytes()
     starts = [0]
     for line in source.splitlines(keepends=True):
@@ -84,7 +83,7 @@ def mutations(file: Path) -> list[Mutation]:
 
 
 def sample(files: list[Path], size: int, seed: int) -> list[Mutation]:
-    """A sample of this size, in random order. An edit elsewhere hardly changes the sample: each has its own number."""
+    """A sample of this size, in random order. Each mutation has its own rank, so edits elsewhere hardly change it."""
     ranked = []
     for file in files:
         source = file.read_bytes()
@@ -98,7 +97,7 @@ def sample(files: list[Path], size: int, seed: int) -> list[Mutation]:
 
 
 class Scope(NamedTuple):
-    """Where a node stands: the class, the outermost function or method, and the type that returns."""
+    """Where a node is: the class, the outermost function or method, and that function's return type."""
 
     owner: str = ""
     function: str = ""
@@ -114,13 +113,13 @@ class Scope(NamedTuple):
 
 
 def _nodes(node: ast.AST, scope: Scope) -> Iterator[tuple[ast.AST, Scope]]:
-    """The nodes that can change what the module does."""
+    """The nodes that affect what the module does."""
     yield node, scope
     if isinstance(node, ast.Raise | ast.Assert | ast.JoinedStr | ast.arg):
-        return  # the words of an error, or of another text; an annotation
+        return  # an error message or another text; an annotation
     if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant) and node.slice.value == 0:
         yield from _nodes(node.value, scope)
-        return  # of a list with one element, [-1] is the first too
+        return  # in a list with one element, [-1] is the same as [0]
     if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
         return
     for name, value in ast.iter_fields(node):
@@ -135,7 +134,7 @@ Located = ast.expr | ast.stmt
 
 
 def _replacements(node: ast.AST, returns: str) -> Iterator[tuple[Located, str]]:
-    """What could stand in a node's place."""
+    """What can replace a node, or parts of it."""
     match node:
         case ast.Compare():
             for number, operator in enumerate(node.ops):
@@ -173,7 +172,7 @@ def _text(node: ast.expr) -> str:
 
 
 def _returned(returns: str) -> list[str]:
-    """What a function of this type could return whatever happens."""
+    """Constants that a function with this return type can return instead."""
     if returns.endswith("| None"):
         return ["None"]
     return RETURNED.get(returns.partition("[")[0], [])

@@ -1,4 +1,4 @@
-"""Bringing a mutation into this process: into a function that is imported already, or into a module's import."""
+"""Applies a mutation in this process: to a function that is already imported, or when its module is imported."""
 
 import importlib.abc
 import importlib.machinery
@@ -13,7 +13,7 @@ from tools.mutants.mutations import Mutation
 
 
 def patch(mutation: Mutation) -> None:
-    """Give the changed function its new code. Others that imported it call the same function object."""
+    """Replace the code of the mutated function, in place: modules that have imported the function call the new code."""
     (module,) = [each for each in sys.modules.values() if getattr(each, "__file__", None) == str(mutation.file)]
     function: object = module
     for name in mutation.function.split("."):
@@ -24,7 +24,7 @@ def patch(mutation: Mutation) -> None:
 
 
 def import_mutated(mutation: Mutation) -> None:
-    """Have the next import of the module load the mutation instead."""
+    """Make the next import of the module load the mutated source."""
     sys.meta_path.insert(0, _Finder(mutation))
 
 

@@ -30,7 +30,7 @@ STOPPED = "stopped: it took too long or too much memory"
 
 @dataclass(frozen=True)
 class Target:
-    """The modules to change, and the tests that should notice: those below `tests` that have `name` in their id."""
+    """The modules to mutate, and the tests that should catch it: those in `tests` that have `name` in their id."""
 
     name: str
     package: str
@@ -47,7 +47,7 @@ class Verdict:
 
 
 Timings = dict[str, float]
-"""For how many seconds each test computes."""
+"""Seconds of CPU time by test."""
 
 
 class TestsFail(Exception):
@@ -80,7 +80,8 @@ def try_all(target: Target, mutations: list[Mutation], jobs: int, timings: Timin
 
 
 def _try_collected(target: Target, timings: Timings, mutations: list[Mutation], jobs: int, send: Connection) -> None:
-    """Sends the timings or what fails, then a verdict for each mutation, or itself if it needs a fresh process."""
+    """Send the timings, or the test that fails; then for each mutation a verdict, or the mutation if it needs a fresh
+    process."""
     imported = called_by(partial(_import_all, target.package))
     fresh = [each for each in mutations if (str(each.file), each.function) in imported]
     tests = Collected(target, timings, [each for each in mutations if each not in fresh], jobs, send)
@@ -118,7 +119,7 @@ class Tests:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self) -> None:
-        # An example that fails is enough. Looking for the smallest one would take far longer than the test.
+        # One failing example is enough: shrinking it would take far longer than the test.
         plain = settings.get_profile(settings.get_current_profile_name())
         settings.register_profile("mutants", plain, phases=[Phase.explicit, Phase.generate])
         settings.load_profile("mutants")
@@ -142,7 +143,7 @@ class Tests:
 
 
 class Collected(Tests):
-    """Runs the collected tests again and again, each time in a fork: once as they are, then with each mutation."""
+    """Collects the tests once and runs them in forks: first without a mutation, then with each one."""
 
     def __init__(
         self, target: Target, timings: Timings, mutations: list[Mutation], jobs: int, send: Connection
@@ -181,5 +182,5 @@ class Collected(Tests):
         return self.failed
 
     def play(self, item: pytest.Item) -> None:
-        # Tests follow each other in any order, so each one tears down all of its fixtures.
+        # Tests run in any order, so each one tears down all of its fixtures.
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)

@@ -25,6 +25,7 @@ from cosecha.core.record import (
     seed_text,
 )
 from cosecha.core.state import CONFIRM, State
+from cosecha.core.steps import Steps
 
 SPACING = 16
 """The number of moves between copies of the state; an undo replays only from the last copy."""
@@ -67,6 +68,16 @@ class Match:
             events = play_move(self.state, self.game, move, number)
             self.log += events
             self._add(move.seat, move.action or "", secret, events)
+
+    @classmethod
+    def resuming(cls, game: Game, record: Record) -> Steps["Match"]:
+        """Resume a match like the constructor, with a pause after each move. Raises BadRecord."""
+        match = cls(game, replace(record, moves=[], end=None))
+        for move in record.moves:
+            match._replay([move])
+            yield
+        check_end(record, match.state)
+        return match
 
     @classmethod
     def start(

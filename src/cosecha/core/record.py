@@ -19,6 +19,7 @@ from cosecha.core.event import Event, Forced
 from cosecha.core.fairness import Fairness, proves
 from cosecha.core.game import Game
 from cosecha.core.state import State
+from cosecha.core.steps import Steps, finish
 
 FORMAT = 1
 """The version of the file format. Files with a newer version are refused."""
@@ -112,15 +113,20 @@ def dump(record: Record) -> str:
 
 def load(text: str | bytes) -> Record:
     """Parse a record and check its digests; `replay` checks it against the rules. Raises BadRecord."""
+    return finish(loading(text))
+
+
+def loading(text: str | bytes) -> Steps[Record]:
+    """Load a record with pauses: it may have thousands of moves. Raises BadRecord."""
     try:
-        return _load(text if isinstance(text, str) else text.decode())
+        return (yield from _load(text if isinstance(text, str) else text.decode()))
     except UnicodeDecodeError:
         raise BadRecord("error-record-other-file") from None
     except RecursionError:
         raise BadRecord("error-record-json", move=0, line=1) from None
 
 
-def _load(text: str) -> Record:
+def _load(text: str) -> Steps[Record]:
     try:
         data = json.loads(text)
     except ValueError as wrong:  # not JSON, or a number too long for Python to parse
@@ -132,13 +138,16 @@ def _load(text: str) -> Record:
         raise BadRecord("error-record-newer", format=data["cosecha"], known=FORMAT)
     if data["cosecha"] < 1:
         raise BadRecord("error-record-other-file")
+    yield
     _check_moves_shape(data.get("moves", []))
+    yield
     try:
         record = msgspec.convert(data, Record)
         dump(record).encode()
     except (msgspec.ValidationError, UnicodeEncodeError) as wrong:
         raise BadRecord("error-record-shape", text=str(wrong)) from None
-    _check_digests(record)
+    yield
+    yield from _check_digests(record)
     return record
 
 
@@ -164,7 +173,7 @@ def _check_moves_shape(moves: Any) -> None:
             raise BadRecord("error-record-move-shape", move=number, text=str(wrong)) from None
 
 
-def _check_digests(record: Record) -> None:
+def _check_digests(record: Record) -> Steps[None]:
     """Raises BadRecord with the first move whose digest doesn't match."""
     if record.end is None:
         raise BadRecord("error-record-cut", move=len(record.moves) + 1)
@@ -177,6 +186,7 @@ def _check_digests(record: Record) -> None:
         digest = chain(digest, move.seat, move.action, move.secret, move.events)
         if move.digest != digest:
             raise BadRecord("error-record-altered", move=number)
+        yield
     if len(record.moves) != record.end.moves or record.end.state is None:
         raise BadRecord("error-record-cut", move=min(len(record.moves), record.end.moves) + 1)
     if record.fairness is not None and record.seed is not None and not proves(record.fairness, record.seed):

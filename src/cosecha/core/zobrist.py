@@ -1,7 +1,7 @@
-"""Zobrist keys: a random-looking number for each thing at each place, so that XOR keeps a digest of a whole board.
+"""Zobrist keys: a random-looking number for each thing at each place; a board's digest is the XOR of its things' keys.
 
-A thing that comes or goes changes the digest by its key, in whatever order things come. States use this where a board
-is large and changes little; the rest of a state is hashed when its digest is asked for.
+Adding or removing a thing XORs its key into the digest, and the order doesn't matter. States use this for large boards
+that change little; the rest of a state is hashed on demand.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 _MASK: Final = (1 << 64) - 1
 _KEYS: Final[dict[int, int]] = {}
 _MOST_KEYS: Final = 1 << 16
-"""Far more than the boards of all games need, unless somebody makes up boards."""
+"""Far more than all games need; made-up positions could need more, so the cache is limited."""
 
 
 def key(thing: int) -> int:

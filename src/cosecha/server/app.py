@@ -61,7 +61,8 @@ def build(settings: Settings, neighbors: Neighbors | None = None) -> Litestar:
         bot_pool = BotPool(settings.bot_processes, settings.bot_patience)
         presence = Presence(partial=tables.store.shared)
         notices = Notices(tables, presence, settings, figures)
-        scheduler = Scheduler(tables, bot_pool, notices, settings.keep_days, settings.forget_finished)
+        owns = neighbors.owns if neighbors is not None else lambda id: True
+        scheduler = Scheduler(tables, bot_pool, notices, settings.keep_days, settings.forget_finished, owns)
         nodes = Nodes(tables, presence, neighbors)
         _connect_metrics(figures, tables, bot_pool)
         shutdown.on_start.append(tables.wake_all)

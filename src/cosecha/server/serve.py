@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -26,9 +26,9 @@ from cosecha.server.handover import WorkerHttp
 from cosecha.server.header_limit import LimitedHeaders
 from cosecha.server.http.shutdown import Shutdown
 from cosecha.server.http.websocket import FrameSocket
-from cosecha.server.running.neighbors import Inbox, Neighbors, new_inboxes
+from cosecha.server.running.neighbors import Inboxes, Neighbors
 from cosecha.server.startup import prepared
-from cosecha.server.workers import Life, Workers
+from cosecha.server.workers import SupervisorPipes, Workers
 
 log = logging.getLogger(__name__)
 
@@ -167,7 +167,7 @@ def _serve(settings: Settings, say: Callable[[str], None]) -> None:
             threading.Thread(target=webbrowser.open, args=(address,), name="cosecha-browser", daemon=True).start()
 
     if settings.workers > 1:
-        inboxes = new_inboxes(settings.workers)
+        inboxes = Inboxes(settings.workers)
         Workers(settings.workers, partial(_work, settings, listening, inboxes), ready).run()
         return
     app = build(settings)
@@ -178,18 +178,20 @@ def _serve(settings: Settings, say: Callable[[str], None]) -> None:
         return
 
 
-def _work(settings: Settings, listening: socket.socket, inboxes: Sequence[Inbox], number: int, life: Life) -> None:
+def _work(
+    settings: Settings, listening: socket.socket, inboxes: Inboxes, number: int, supervisor: SupervisorPipes
+) -> None:
     """Serve as one of several workers."""
     neighbors = Neighbors(number, inboxes)
     app = build(settings, neighbors)
 
     def stop() -> None:
-        asyncio.get_running_loop().remove_reader(life.ended)
+        asyncio.get_running_loop().remove_reader(supervisor.ended)
         server.should_exit = True
 
     def ready() -> None:
-        asyncio.get_running_loop().add_reader(life.ended, stop)
-        life.ready()
+        asyncio.get_running_loop().add_reader(supervisor.ended, stop)
+        supervisor.ready()
 
     server = Server(config_for(app, settings, neighbors), app.state.shutdown, ready, neighbors)
     server.run([listening])

@@ -58,7 +58,7 @@ def _database(settings: Settings) -> sa.URL:
 def _prepare_database(settings: Settings, url: sa.URL) -> None:
     store = None
     try:
-        store = Store(settings.database(), settings.survive_power_loss)
+        store = Store(settings.database(), settings.survive_power_loss, shared=settings.workers > 1)
         store.check()
         store.prepare()
     except ModuleNotFoundError:

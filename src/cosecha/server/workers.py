@@ -2,11 +2,15 @@
 
 import contextlib
 import logging
+import multiprocessing
 import os
 import select
 import signal
+import sys
 import time
 from collections.abc import Callable
+from multiprocessing.process import BaseProcess
+from typing import NamedTuple
 
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.logs import failed, tell
@@ -18,7 +22,9 @@ STOPPING = 15.0
 PAUSE = 1.0
 """Seconds before a worker that died at once is replaced."""
 
-Work = Callable[[int, "Life"], None]
+STOP_SIGNALS = (signal.SIGTERM, signal.SIGINT)
+
+Work = Callable[[int, "SupervisorPipes"], None]
 """What a worker does, given its number, until it is stopped."""
 
 
@@ -26,8 +32,8 @@ class WorkersFailed(CosechaError):
     """A worker couldn't start. Its own log says why."""
 
 
-class Life:
-    """What a worker shares with the process that watches over it."""
+class SupervisorPipes:
+    """Pipes between the workers and the process that supervises them."""
 
     def __init__(self) -> None:
         self._read, self._write = os.pipe()
@@ -35,11 +41,11 @@ class Life:
 
     @property
     def ended(self) -> int:
-        """A file descriptor that becomes readable when the watching process has ended, in whatever way."""
+        """A file descriptor that becomes readable when the supervisor has ended, even by kill -9."""
         return self._read
 
     def enter(self) -> None:
-        """In a worker, before anything else: only the watching process holds the other end."""
+        """In a worker, before anything else: only the supervisor holds the other end."""
         os.close(self._write)
 
     def ready(self) -> None:
@@ -56,13 +62,18 @@ class Life:
         return self._ready_read
 
 
+class _Worker(NamedTuple):
+    process: BaseProcess
+    started: float
+
+
 class Workers:
     def __init__(self, number: int, work: Work, ready: Callable[[], None]) -> None:
         self._work = work
         self._ready = ready
-        self._life = Life()
-        self._running: dict[int, tuple[int, float]] = {}
-        """By process id: the worker's number, and when it started."""
+        self._pipes = SupervisorPipes()
+        self._running: dict[int, _Worker] = {}
+        """By the worker's number."""
         self._number = number
         self._missing = number
         """Workers that still have to get ready before the server is."""
@@ -76,63 +87,73 @@ class Workers:
         os.set_blocking(wake_read, False)
         signal.set_wakeup_fd(wake_write)
         signal.signal(signal.SIGCHLD, lambda *_: None)
-        for sign in (signal.SIGTERM, signal.SIGINT):
+        for sign in STOP_SIGNALS:
             signal.signal(sign, self._ask_to_stop)
-        for number in range(self._number):
-            self._start(number)
-        while not self._stop:
-            readable, _, _ = select.select([wake_read, self._life.news], [], [])
-            if wake_read in readable:
-                with contextlib.suppress(BlockingIOError):
-                    os.read(wake_read, 1024)
-            if self._life.news in readable:
-                self._count_ready()
-            self._replace_dead()
-        self._stop_all()
+        try:
+            for number in range(self._number):
+                self._start(number)
+            while not self._stop:
+                readable, _, _ = select.select([wake_read, self._pipes.news], [], [])
+                if wake_read in readable:
+                    with contextlib.suppress(BlockingIOError):
+                        os.read(wake_read, 1024)
+                if self._pipes.news in readable:
+                    self._count_ready()
+                self._replace_dead()
+        finally:
+            self._stop_all()
 
     def _ask_to_stop(self, *_: object) -> None:
         self._stop = True
 
     def _start(self, number: int) -> None:
         # Safe because this process has no threads: everything that starts some runs in the workers.
-        pid = os.fork()
-        if pid:
-            self._running[pid] = number, time.monotonic()
-            return
-        status = 1
+        process = multiprocessing.get_context("fork").Process(target=self._run_worker, args=(number,))
+        # A signal that comes before the worker has its own handlers waits until it has.
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
+        try:
+            process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        self._running[number] = _Worker(process, time.monotonic())
+
+    def _run_worker(self, number: int) -> None:
+        """In the new process, which releases what it shares with its bots when this returns or exits."""
         try:
             signal.set_wakeup_fd(-1)
-            for sign in (signal.SIGCHLD, signal.SIGINT):
-                signal.signal(sign, signal.SIG_DFL)
-            signal.signal(signal.SIGTERM, lambda *_: os._exit(0))  # uvicorn raises it again after it has stopped
-            self._life.enter()
-            self._work(number, self._life)
-            status = 0
-        except (KeyboardInterrupt, SystemExit):
-            status = 0 if self._stop else 1
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            for sign in STOP_SIGNALS:
+                signal.signal(sign, lambda *_: sys.exit(0))  # uvicorn raises it again after it has stopped
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
+            self._pipes.enter()
+            self._work(number, self._pipes)
+        except SystemExit:
+            raise
         except BaseException as wrong:
             failed(log, "a worker failed", wrong, worker=number)
+            sys.exit(1)
         finally:
+            for sign in STOP_SIGNALS:
+                signal.signal(sign, signal.SIG_IGN)
+            for bot in multiprocessing.active_children():  # it would wait for one that hangs
+                bot.kill()
             logging.shutdown()
-            os._exit(status)
 
     def _count_ready(self) -> None:
         before = self._missing
-        self._missing -= self._life.count_ready()
+        self._missing -= self._pipes.count_ready()
         if before > 0 >= self._missing:
             self._ready()
 
     def _replace_dead(self) -> None:
-        while self._running:
-            pid, status = os.waitpid(-1, os.WNOHANG)
-            if not pid:
-                return
-            number, started = self._running.pop(pid, (-1, 0.0))
-            if number < 0 or self._stop:  # not a worker, or nobody needs it any more
+        for number, (process, started) in list(self._running.items()):
+            how = process.exitcode  # negative: the number of a signal
+            if how is None:
                 continue
-            how = os.waitstatus_to_exitcode(status)  # negative: the number of a signal
+            del self._running[number]
+            if self._stop:
+                continue
             if self._missing > 0 and how >= 0:  # it gave up: the next one would do the same
-                self._stop_all()
                 raise WorkersFailed("error-worker")
             tell(log, logging.WARNING, "a worker died and is replaced", worker=number, status=how)
             if time.monotonic() - started < PAUSE:
@@ -142,16 +163,13 @@ class Workers:
     def _stop_all(self) -> None:
         """Stop all workers, with force if it takes too long."""
         self._stop = True
-        self._signal(signal.SIGTERM)
+        processes = [process for process, _ in self._running.values()]
+        for process in processes:
+            process.terminate()
         end = time.monotonic() + STOPPING
-        while self._running:
-            if time.monotonic() > end:
-                self._signal(signal.SIGKILL)
-            with contextlib.suppress(ChildProcessError):
-                self._running.pop(os.waitpid(-1, os.WNOHANG)[0], None)
-            time.sleep(0.02)
-
-    def _signal(self, sign: signal.Signals) -> None:
-        for pid in self._running:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, sign)
+        for process in processes:
+            process.join(max(0.0, end - time.monotonic()))
+        for process in processes:
+            process.kill()
+            process.join()
+        self._running.clear()

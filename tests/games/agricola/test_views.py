@@ -191,3 +191,14 @@ def test_a_seat_that_lacks_food_at_a_harvest_is_offered_the_exchanges() -> None:
     assert state.view(0).aside == [discard]
     state.farms[0].goods[FOOD] = 4
     assert state.view(0).aside == [GAME.parse("exchange grain"), discard]
+
+
+def test_nobody_can_change_the_prerequisites_that_all_views_share() -> None:
+    """Each card is encoded once; a bot that writes to its view must not change what others see."""
+    state = two_farms({"hand": ["loom", "pond-hut", "lumber-mill"], "steps": [{"step": "place"}]}, {}, cards="few")
+    for name, card in state.view(0).cards.items():
+        assert card.needs is not None
+        assert list(card.needs.args) == ["count"]
+        with pytest.raises(TypeError):
+            card.needs.args["count"] = 9
+        assert state.view(0).cards[name].needs == card.needs

@@ -178,6 +178,86 @@ def test_seats_on_the_hosts_device_stay_the_hosts(server: Hosted) -> None:
     assert _look(server, table, headers, seat=0) == 200
 
 
+KEY = "6f1c0a9be24d7735"
+"""A random idempotency key: too long to be guessed."""
+
+
+def _sit_with_key(server: Hosted, table: Table, headers: dict[str, str], **more: str) -> httpx.Response:
+    body = {"seat": 1, "name": "Guest", **more}
+    return _post(f"{server.url}/api/tables/{table.id}/sit", json=body, headers=headers)
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_a_guest_whose_response_got_lost_gets_the_new_tokens_again(server: Hosted, public: bool) -> None:
+    table = open_table(server.url, two_people(public=public))
+    invitation = _bearer(table.tokens["play 1"])
+    lost = _sit_with_key(server, table, invitation, key=KEY).json()
+    again = _sit_with_key(server, table, invitation, key=KEY)
+    assert again.status_code == 200, again.text
+    assert again.json()["tokens"] == lost["tokens"]
+    assert again.json()["seq"] == lost["seq"], "a repeated request counts once"
+    assert _look(server, table, _bearer(again.json()["tokens"]["play 1"])) == 200
+    assert _look(server, table, invitation) == (403 if public else 404), "the key is only good for sitting down"
+
+
+def test_a_cookie_gets_the_new_link_again(server: Hosted, table: Table) -> None:
+    """As after a crash between sitting down and storing whose cookie holds the link."""
+    cookie = _entered(server, table.tokens["play 1"])
+    _sit_with_key(server, table, _bearer(table.tokens["play 1"]), key=KEY)
+    assert _look(server, table, cookie) == 404
+    assert _sit_with_key(server, table, cookie, key=KEY).status_code == 200
+    assert _look(server, table, cookie) == 200
+
+
+def test_a_guest_who_has_left_sits_down_again_with_the_same_key(server: Hosted, table: Table) -> None:
+    invitation = _bearer(table.tokens["play 1"])
+    _sit_with_key(server, table, invitation, key=KEY)
+    Client(server.url, table, "play 0", "Host").sit()
+    mine = _bearer(_sit_with_key(server, table, invitation, key=KEY).json()["tokens"]["play 1"])
+    _post(f"{server.url}/api/tables/{table.id}/stand", json={}, headers=mine)
+    back = _sit_with_key(server, table, mine, key=KEY).json()
+    assert back["now"]["seats"][1]["kind"] == "person"
+
+
+def test_a_guest_gets_the_new_tokens_again_after_the_start_and_a_restart(server: Hosted, table: Table) -> None:
+    invitation = _bearer(table.tokens["play 1"])
+    lost = _sit_with_key(server, table, invitation, key=KEY).json()
+    Client(server.url, table, "play 0", "Host").sit()
+    server.run(server.tables.forget(table.id))
+    assert _sit_with_key(server, table, invitation, key=KEY).json()["tokens"] == lost["tokens"]
+
+
+@pytest.mark.parametrize("public", [False, True])
+@pytest.mark.parametrize(
+    ("used", "tried"),
+    [
+        (KEY, ""),
+        (KEY, KEY[:-1] + "6"),
+        (KEY, KEY.upper()),
+        ("", ""),
+        ("short", "short"),  # the host might guess it
+    ],
+)
+def test_the_host_does_not_get_the_new_tokens_by_repeating_the_request(
+    server: Hosted, public: bool, used: str, tried: str
+) -> None:
+    table = open_table(server.url, two_people(public=public))
+    kept = [_bearer(table.tokens["play 1"]), _entered(server, table.tokens["host"], table.tokens["play 1"])]
+    assert _sit_with_key(server, table, kept[0], key=used, word="known at the end").status_code == 200
+    for headers in kept:
+        again = _sit_with_key(server, table, headers, key=tried, word="known at the end")
+        assert again.status_code in (403, 404)
+        assert "tokens" not in again.json()
+
+
+def test_a_key_no_longer_helps_once_the_link_was_replaced_again(server: Hosted, table: Table) -> None:
+    invitation = _bearer(table.tokens["play 1"])
+    first = _bearer(_sit_with_key(server, table, invitation, key=KEY).json()["tokens"]["play 1"])
+    Client(server.url, table, "host").post("revoke", role="play", seat=1)
+    for headers in (invitation, first):
+        assert _sit_with_key(server, table, headers, key=KEY).status_code == 404
+
+
 def test_only_one_of_two_guests_with_the_same_invitation_gets_the_seat(server: Hosted, table: Table) -> None:
     first, second = (_entered(server, table.tokens["play 1"]) for _ in range(2))
     _sit(server, table, first)

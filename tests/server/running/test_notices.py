@@ -24,7 +24,7 @@ from cosecha.server.running.presence import Presence
 from cosecha.server.running.tables import Tables
 from cosecha.server.storage.store import Store
 from cosecha.server.table import facts
-from tests.server.clients import STALLED, Client, Table, open_table, play_on, seated, two_people
+from tests.server.clients import STALLED, Client, Table, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted, tables_with
 from tests.server.mailbox import SECRET, Mailbox
 from tests.server.servers import Node, Postgres, running
@@ -433,14 +433,9 @@ def _away_from_both(one: Node, mailbox: Mailbox) -> None:
 
 
 def _at_the_other(one: Node, two: Node, mailbox: Mailbox) -> None:
-    table = open_table(one.url, two_people(confirm=False))
-    clients = [Client(one.url, table, f"play {seat}", f"Person {seat}") for seat in (0, 1)]
+    clients = seated(one.url, two_people(confirm=False))
     with clients[1].live(two.url) as connection:
         connection.recv(STALLED)
-        for client in clients:
-            client.sit()
-        for client in clients:
-            client.look()
         _want(clients[1], mailbox.url)
         _turn_of(1, clients)
         time.sleep(15)

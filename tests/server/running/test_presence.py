@@ -9,13 +9,13 @@ from typing import cast
 import httpx
 import msgspec
 import pytest
-from websockets.sync.client import ClientConnection
+from websockets.sync.client import ClientConnection, connect
 
 from cosecha.server.running.gossip import WATCHERS, Gossip
 from cosecha.server.running.presence import LocalPresence, Presence
 from cosecha.server.storage.store import Store
 from cosecha.server.table.wire import Company
-from tests.server.clients import STALLED, Client, Json, one_and_bots, seated, two_people
+from tests.server.clients import STALLED, Client, Json, one_and_bots, open_table, seated, two_people
 from tests.server.hosted import Hosted, hosted
 
 
@@ -50,6 +50,29 @@ def test_players_and_spectators_come_and_go(server: Hosted) -> None:
                     assert _company(second)["watching"] == 1, "the same person must count once"
             assert _company(line) == {"here": [0, 1]}
         assert _company(line) == {"here": [0]}
+
+
+@pytest.mark.parametrize("way", ["this window", "another window"])
+def test_a_guest_who_sits_down_while_their_page_is_open_stays_present(server: Hosted, way: str) -> None:
+    """Sitting down replaces the link that the page's connection was opened with."""
+    table = open_table(server.url, two_people(confirm=False))
+    entered = httpx.post(f"{server.url}/api/enter", json={"token": table.tokens["play 1"]})
+    cookie = {"Cookie": entered.headers["set-cookie"].partition(";")[0]}
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
+    sitting = {"seat": 1, "name": "Guest", "key": "a"}
+    with connect(f"{address}?company=true", additional_headers=cookie) as page:
+        assert _company(page) == {"here": [1]}
+        if way == "this window":
+            page.send(msgspec.json.encode({"do": "sit", **sitting}), text=True)
+        else:
+            httpx.post(f"{server.url}/api/tables/{table.id}/sit", json=sitting, headers=cookie).raise_for_status()
+        host = Client(server.url, table, "play 0", "Host")
+        host.sit()
+        while msgspec.json.decode(page.recv(STALLED)).get("update", {}).get("now", {}).get("status") != "running":
+            pass
+        assert server.services.presence.has(table.id, 1), "they would get a notice although they are here"
+        with host.live(server.url, company=True) as line:
+            assert _company(line)["here"] == [0, 1]
 
 
 def test_clients_that_do_not_subscribe_get_no_presence(server: Hosted) -> None:

@@ -27,6 +27,7 @@ from cosecha.server.table.due import bots_to_move
 from cosecha.server.table.facts import Clock, SeatPlan
 from cosecha.server.table.lessons import lesson
 from tests.server.clients import STALLED
+from tests.server.two_workers import Worker, two_workers
 
 GAME = by_name("santiago")
 
@@ -151,6 +152,90 @@ def test_bots_keep_moving_after_the_clock_was_set_back(tmp_path: Path) -> None:
             sweeping = asyncio.create_task(scheduler.sweep())
             await _until(lambda: (table := tables.here("bots")) is not None and table.status == "over")
             sweeping.cancel()
+
+    asyncio.run(work())
+
+
+class _Counting(BotPool):
+    """Takes a moment to think, and counts the thoughts."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 10)
+        self.thoughts = 0
+
+    async def choose(
+        self, game: str, bot: str, view: Any, seed: str, awaited: bool = True, owner: str | None = None
+    ) -> int:
+        self.thoughts += 1
+        await asyncio.sleep(0.002)
+        return int(view.legal[0])
+
+
+@asynccontextmanager
+async def _scheduler(
+    worker: Worker, bot_pool: BotPool, owns: Callable[[str], bool] | None = None
+) -> AsyncIterator[Scheduler]:
+    """A scheduler that sweeps."""
+    tables, neighbors = worker
+    notices = Notices(tables, Presence(), Settings(), Metrics())
+    scheduler = Scheduler(tables, bot_pool, notices, owns=owns or neighbors.owns)
+    sweeping = asyncio.create_task(scheduler.sweep())
+    try:
+        yield scheduler
+    finally:
+        sweeping.cancel()
+        await scheduler.close()
+
+
+async def _tables_of_bots(tables: Tables, number: int) -> set[str]:
+    ids = {f"bots-{each}" for each in range(number)}
+    for id in ids:
+        await tables.create(id, [_opened(3, "bot"), facts.Started()])
+    return ids
+
+
+def test_two_workers_that_attend_to_one_table_do_not_both_play_all_of_it(tmp_path: Path) -> None:
+    bots = _Counting()
+
+    async def work() -> int:
+        async with two_workers(tmp_path) as (one, other):
+            await one.tables.create("bots", [_opened(3, "bot"), facts.Started()])
+            async with _scheduler(one, bots, lambda _: True), _scheduler(other, bots, lambda _: True):
+                await _until(lambda: (table := one.tables.here("bots")) is not None and table.status == "over")
+            table = one.tables.here("bots")
+            assert table is not None
+            assert table.match is not None
+            return table.match.moves
+
+    moves = asyncio.run(work())
+    assert moves < bots.thoughts, "the test needs two workers at the table"
+    assert bots.thoughts < 1.5 * moves
+
+
+def test_after_a_restart_each_worker_takes_up_its_own_tables(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with two_workers(tmp_path) as (one, other):
+            ids = await _tables_of_bots(one.tables, 8)
+            async with _scheduler(one, _Keeping()) as first, _scheduler(other, _Keeping()) as second:
+                await _until(lambda: len(first._tasks) + len(second._tasks) >= len(ids))
+                assert set(first._tasks) == {id for id in ids if one.neighbors.owns(id)}
+                assert set(second._tasks) == ids - set(first._tasks)
+                assert first._tasks
+                assert second._tasks
+
+    asyncio.run(work())
+
+
+def test_the_tables_of_a_dead_worker_are_taken_up_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler_module, "SWEEP", 0.05)
+    monkeypatch.setattr(scheduler_module, "OVERDUE", 0.1)
+
+    async def work() -> None:
+        async with two_workers(tmp_path) as (one, _):
+            ids = await _tables_of_bots(one.tables, 4)
+            assert not all(map(one.neighbors.owns, ids))
+            async with _scheduler(one, _Keeping()) as scheduler:
+                await _until(lambda: set(scheduler._tasks) == ids)
 
     asyncio.run(work())
 

@@ -40,7 +40,7 @@ def client(server: Hosted) -> Client:
 @pytest.mark.parametrize("id", [failures.FULL, failures.READ_ONLY, failures.DAMAGED, failures.NEWER, failures.AWAY])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_drawn_client_can_say_it(id: str, language: str) -> None:
-    """Of the server's messages, it gets those in `server.ftl`."""
+    """The client gets only the server messages in `server.ftl`."""
     texts = files("cosecha.locale").joinpath(language, "server.ftl").read_text(encoding="utf-8")
     assert f"\n{id} = " in texts
 

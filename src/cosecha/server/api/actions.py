@@ -124,7 +124,9 @@ class ActionsApi(Controller):
         """Take your seat, or return to it.
 
         An invitation works once: if `tokens` has a new one for your seat, use that from now on. The old one no longer
-        opens anything, so nobody else who has seen it can look at your hand.
+        opens anything, so nobody else who has seen it can look at your hand. If the response gets lost, repeat the
+        request with the old token and the same `key`, a random one of at least 16 characters: the response has the new
+        tokens again.
         """
         return await requester.sit(table, data, since)
 

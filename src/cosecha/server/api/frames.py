@@ -10,7 +10,7 @@ from cosecha.server.table.updates import EncodedUpdate
 from cosecha.server.table.wire import Company, Frame, Reply, Suggestions
 
 SAME_TIME = 0.05
-"""Seconds for which viewers may share a frame that tells the time."""
+"""Seconds for which viewers may share a frame, which carries the time."""
 
 _encode = msgspec.json.Encoder().encode
 

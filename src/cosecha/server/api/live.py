@@ -84,7 +84,7 @@ def with_live(app: ASGIApp, state: AppState) -> ASGIApp:
 
 async def _serve(services: Services, outbox: Outbox, table: str, scope: Scope, receive: Receive, send: Send) -> None:
     connection: Connection = ASGIConnection(scope)
-    await receive()  # that the client connects
+    await receive()  # the connect event
     if not services.guards.allows(services.guards.rate_keys(connection)):
         await _accept_and_close(send, _End(UNFAIR, "error-too-fast"))
         return

@@ -11,7 +11,7 @@ from cosecha.server.http.guards import Connection, Guards, token_of
 from cosecha.server.http.people import People
 from cosecha.server.running.presence import Presence
 from cosecha.server.running.tables import Tables
-from cosecha.server.table import facts
+from cosecha.server.table import facts, seating
 from cosecha.server.table.access import Access, Link, Signer, access_by
 from cosecha.server.table.table import Decide, Table
 
@@ -35,15 +35,18 @@ class Gate:
         self._presence = presence
         self._chat_rate = chat_rate
 
-    async def access(self, connection: Connection, id: str) -> Access:
+    async def access(self, connection: Connection, id: str, sitting_key: str = "") -> Access:
         """What the client may do at a table: by the token in the header, or by the links its cookie holds.
+
+        `sitting_key`: the key of a request to sit down. If that request has used up the client's invitation before,
+        the invitation counts as the link that replaced it.
 
         Without a link, a private table looks as if it didn't exist. Raises NoTable.
         """
         token = token_of(connection)
         person = "" if token is not None else self._people.person(connection) or ""
         links = await self._held(person, id) if token is None else self._links_of(token, id)
-        access = await self._access(id, links)
+        access = await self._access(id, links, sitting_key)
         spectator = None if access.plays else self._guards.rate_keys(connection)[0]
         return msgspec.structs.replace(access, person=person, spectator=spectator)
 
@@ -58,10 +61,11 @@ class Gate:
             raise NoTable("error-no-table")
         return msgspec.structs.replace(found, person=access.person, spectator=access.spectator)
 
-    async def _access(self, id: str, links: list[Link]) -> Access:
+    async def _access(self, id: str, links: list[Link], sitting_key: str = "") -> Access:
         # Fresh, because another node may have revoked or replaced a link that this one still considers valid.
         async with self._tables.at(id, fresh=True) as table:
-            access = access_by(link for link in links if link.generation == generation_of(table, link))
+            current = (_replacement(table, link, sitting_key) or link for link in links)
+            access = access_by(link for link in current if link.generation == generation_of(table, link))
             if not table.opened.public and not access.watches:
                 raise NoTable("error-no-table")
         return access
@@ -104,6 +108,18 @@ class Gate:
 def generation_of(table: Table, link: Link) -> int:
     """The generation of a link that is valid now."""
     return table.generations.get((facts.lineage(link.role), link.seat), 0)
+
+
+def newest(table: Table, link: Link) -> Link:
+    """The link in its current generation."""
+    return msgspec.structs.replace(link, generation=generation_of(table, link))
+
+
+def _replacement(table: Table, link: Link, sitting_key: str) -> Link | None:
+    """The link that replaced an invitation when the request with this key used it up."""
+    new = newest(table, link)
+    used = link.role == "play" and link.generation == new.generation - 1
+    return new if used and seating.has_used_invitation(table, link.seat, sitting_key) else None
 
 
 def are_valid(table: Table, access: Access) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from cosecha.server.common.refusals import Forbidden, NoTable
-from cosecha.server.http.gate import Gate, generation_of
+from cosecha.server.http.gate import Gate, generation_of, newest
 from cosecha.server.http.guards import Connection, token_of
 from cosecha.server.http.people import People
 from cosecha.server.running.tables import Tables
@@ -65,7 +65,7 @@ class Links:
 
     def _signed(self, table: Table, links: Iterable[Link]) -> dict[str, str]:
         return {
-            link.role if link.seat == NO_SEAT else f"{link.role} {link.seat}": self._signer.token(_newest(table, link))
+            link.role if link.seat == NO_SEAT else f"{link.role} {link.seat}": self._signer.token(newest(table, link))
             for link in links
         }
 
@@ -92,7 +92,7 @@ class Links:
         self, id: str, access: Access, sitting: Sit, adopt: Callable[[Access], None] = lambda _: None
     ) -> Seated:
         """Take a link's seat. A guest's invitation works once: they get a new link in its place, as a token, and in
-        their cookie if they have one. Raises Refused.
+        their cookie if they have one. If they repeat the request, they get it again. Raises Refused.
 
         `adopt` gets the new rights before listeners are notified of the change.
         """
@@ -101,15 +101,18 @@ class Links:
 
         async def keep(table: Table) -> None:
             nonlocal found
-            links = tuple(_newest(table, link) if link.seat == seat else link for link in access.links)
-            if links == access.links:
+            links = tuple(newest(table, link) if link.seat == seat else link for link in access.links)
+            if links == access.links and not seating.has_used_invitation(table, seat, sitting.key):
                 return
             if access.person:
-                await self._hold(access.person, _newest(table, Link(id, "play", seat)))
+                await self._hold(access.person, newest(table, Link(id, "play", seat)))
             found = Seated(0, msgspec.structs.replace(access, links=links), self.seat_tokens(table, [seat]))
             adopt(found.access)
 
         seq = await self._gate.change(id, access, sitting.decide(access), keep)
+        if not found.tokens:  # nothing has changed, perhaps because the request is repeated
+            async with self._gate.at(id, access) as table:
+                await keep(table)
         return msgspec.structs.replace(found, seq=seq)
 
     async def take(self, person: str, access: Access, id: str, seat: int, name: str, word: str) -> Link:
@@ -139,15 +142,10 @@ class Links:
         """Runs as part of the change that renewed the link: a moment later, the seat may already be somebody else's."""
 
         async def hold(table: Table) -> None:
-            keeping.link = _newest(table, keeping.link)
+            keeping.link = newest(table, keeping.link)
             await self._hold(person, keeping.link)
 
         return hold
 
     async def _hold(self, person: str, link: Link) -> None:
         await self._tables.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
-
-
-def _newest(table: Table, link: Link) -> Link:
-    """The link in its current generation."""
-    return msgspec.structs.replace(link, generation=generation_of(table, link))

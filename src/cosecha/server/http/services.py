@@ -71,7 +71,7 @@ class Requester:
         return await self._services.dispatcher.run_and_look(id, access, request, since)
 
     async def sit(self, id: str, request: Sit, since: int | None) -> SeatedUpdate:
-        access = await self._services.gate.access(self._connection, id)
+        access = await self._services.gate.access(self._connection, id, request.key)
         seated = await self._services.links.sit(id, access, request)
         update = await self._services.dispatcher.look(id, seated.access, request.viewer(access), since)
         return SeatedUpdate(**structs.asdict(update), tokens=seated.tokens)

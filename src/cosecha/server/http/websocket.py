@@ -4,12 +4,17 @@ ASGI would have each connection encode and frame the same text again, in a task 
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from cosecha.server.common.logs import failed
+
+log = logging.getLogger(__name__)
 
 EXTENSION = "cosecha.frames"
 """The ASGI extension by which an application finds its `FrameSocket`."""
@@ -83,4 +88,8 @@ class Outbox:
     def _write(self) -> None:
         frames, self._frames = self._frames, []
         for socket, frame in frames:
-            socket.write(frame)
+            try:
+                socket.write(frame)
+            except Exception as wrong:  # the others get theirs, and this client reconnects
+                failed(log, "a frame can't be written", wrong)
+                socket.transport.abort()

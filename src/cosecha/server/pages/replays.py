@@ -8,6 +8,7 @@ from litestar.response import Redirect
 from cosecha.bots.registry import bots_for
 from cosecha.core.errors import CosechaError
 from cosecha.core.rng import Rng
+from cosecha.server.common.pacing import paced
 from cosecha.server.common.refusals import Forbidden, Refused
 from cosecha.server.http.guards import CHANGE, EXPENSIVE, RECORD_LIMIT, HttpRequest
 from cosecha.server.http.services import ProvidedServices
@@ -106,10 +107,9 @@ async def upload(request: HttpRequest, services: ProvidedServices) -> Response[s
     sent = (await request.form()).get("record")
     text = (await sent.read()).decode(errors="replace") if isinstance(sent, UploadFile) else str(sent or "")
     try:
-        fact = replay.uploaded(text)
+        new = await services.open_table(request, await paced(replay.uploaded(text)), start=True)
     except CosechaError as wrong:
         return await show_lobby(request, services, wrong.message)
-    new = await services.open_table(request, fact, start=True)
     person, cookies = services.people.person_or_new(request)
     await services.links.enter(person, new.tokens["host"])
     return go(f"/t/{new.table}/replay?move=0#moment", cookies)

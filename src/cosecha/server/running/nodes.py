@@ -1,8 +1,8 @@
 """Several nodes on one database: each hears of what the others write. There is no leader; any node serves any table.
 
 On PostgreSQL, a row is announced with NOTIFY in the transaction that adds it. On SQLite, the workers of one server tell
-each other. The announcement only identifies the row. Announcements that get lost, because a connection broke or a node
-was busy, are made up for by polling.
+each other, and count announcements for which an inbox had no room. The announcement only identifies the row. Those that
+get lost, because a connection broke or a node was busy, are made up for by polling.
 """
 
 import asyncio
@@ -34,8 +34,8 @@ class Nodes:
         self._neighbors = None if tables.store.postgres else neighbors
         self._gossip = Gossip(self._neighbors or tables.store, presence)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._behind: dict[str, int] = {}
-        """Rows that neighbors have announced, by table."""
+        self._behind: dict[str, int | None] = {}
+        """By table, the newest row that neighbors have announced; None if an announcement may have got lost."""
         self._announced = asyncio.Event()
 
     def start(self) -> None:
@@ -81,7 +81,8 @@ class Nodes:
     async def _listen_to(self, neighbors: Neighbors) -> None:
         self._tables.store.after_add.append(neighbors.announce_rows)
         neighbors.on_row = self._note
-        self._tables.hear = neighbors.read
+        neighbors.on_loss = self._note_loss
+        self._tables.hear = neighbors.hear
         neighbors.on_presence = self._gossip.hear
         self._gossip.listen(True)
         while True:
@@ -93,7 +94,13 @@ class Nodes:
 
     def _note(self, match: str, seq: int) -> None:
         if self._tables.needs(match, seq):
-            self._behind[match] = max(seq, self._behind.get(match, 0))
+            known = self._behind.get(match, 0)
+            self._behind[match] = None if known is None else max(seq, known)
+            self._announced.set()
+
+    def _note_loss(self) -> None:
+        for match in self._tables.doubt_all():
+            self._behind[match] = None
             self._announced.set()
 
     async def _look(self) -> None:
@@ -118,7 +125,7 @@ class Nodes:
                 else:
                     await self._tables.forget(id)
 
-    async def _refresh(self, id: str, seq: int) -> None:
+    async def _refresh(self, id: str, seq: int | None) -> None:
         """Read new rows of one table; an error there must not affect the others."""
         try:
             await self._tables.refresh(id, seq)

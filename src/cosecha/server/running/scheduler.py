@@ -1,13 +1,13 @@
 """What happens without people: bots move, automatic answers are given, clocks run out.
 
-Any node may do this for any table: if two try, one adds the row and the other sees that it exists.
+Any node may do this for any table: if two try, one adds the row and the other leaves the table to it.
 """
 
 import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
@@ -55,6 +55,10 @@ class _Thought(Struct, frozen=True):
             return False
         return self.seq == table.seq or table.match.state.view(seat) == self.view
 
+    def is_wanted(self, table: Table) -> bool:
+        """Whether the bot still has to give this answer. If not, the node that changed the table goes on with it."""
+        return self.seat in bots_to_move(table) and self.holds(table, self.seat)
+
 
 class Scheduler:
     def __init__(
@@ -64,8 +68,13 @@ class Scheduler:
         notices: Notices,
         keep_days: float = 0.0,
         forget_finished: bool = False,
+        owns: Callable[[str], bool] = lambda id: True,
     ) -> None:
-        """Remove tables unused for `keep_days`, finished ones only with `forget_finished`; 0 keeps all."""
+        """Remove tables unused for `keep_days`, finished ones only with `forget_finished`; 0 keeps all.
+
+        `owns`: whether a table belongs to this node, so that after a restart not all nodes take up all tables.
+        """
+        self._owns = owns
         self._keep_days = keep_days
         self._forget_finished = forget_finished
         self._tidied = -TIDYING
@@ -97,13 +106,19 @@ class Scheduler:
         self._tasks[id] = asyncio.create_task(self._attend(id, self._news[id]))
 
     async def sweep(self) -> None:
-        """Find tables where something is overdue, forever. After startup, this includes all of them."""
-        ahead = SWEEP
+        """Find tables where something is overdue, forever.
+
+        After startup, these are all of this node's tables; those of other nodes only when they don't attend to them.
+        """
+        started = False
         await self._start_those_ahead()
         while True:
             try:
-                await self._start_overdue(self._tables.clock() + ahead)
-                ahead = -OVERDUE if self._tables.store.shared else SWEEP
+                if started and self._tables.store.shared:
+                    await self._start_overdue(self._tables.clock() - OVERDUE)
+                else:
+                    await self._start_overdue(self._tables.clock() + SWEEP, self._owns)
+                started = True
                 await self._tidy()
             except Unavailable:  # the store has logged it
                 pass
@@ -115,7 +130,8 @@ class Scheduler:
         """Start tasks for tables whose last row is in the future: the system clock has been set back since."""
         try:
             for id in await self._tables.store.changed_after(self._tables.clock()):
-                self._start(id)
+                if self._owns(id):
+                    self._start(id)
         except Exception as wrong:  # the sweep finds them when their time comes
             failed(log, "can't check which tables are due", wrong)
 
@@ -133,14 +149,14 @@ class Scheduler:
             page = await self._tables.store.untouched(since, self._forget_finished, PAGE, page[-1])
         self._tidied = now
 
-    async def _start_overdue(self, until: float) -> None:
-        """Start tasks for all tables where something is due by then, except those that failed recently."""
+    async def _start_overdue(self, until: float, wanted: Callable[[str], bool] = lambda id: True) -> None:
+        """Start tasks for all wanted tables where something is due by then, except those that failed recently."""
         found: set[str] = set()
         page = await self._tables.store.due(until, PAGE)
         while page:
             for _, id in page:
                 found.add(id)
-                if id not in self._tasks and self._may_be_tried(id):
+                if id not in self._tasks and wanted(id) and self._may_be_tried(id):
                     self._start(id)
             page = await self._tables.store.due(until, PAGE, page[-1])
         self._failures = {id: failure for id, failure in self._failures.items() if id in found}
@@ -184,7 +200,7 @@ class Scheduler:
             self._news.pop(id, None)
 
     async def _step(self, id: str, news: asyncio.Event) -> bool:
-        """Do the next thing that is due; False if there is none soon."""
+        """Do the next thing that is due; False if there is none soon, or if another node does it."""
         async with self._tables.at(id) as table:
             planned = plan_to_follow(table) is not None
             notice, bots = self._notices.due(table), bots_to_move(table)
@@ -198,8 +214,7 @@ class Scheduler:
         if when is None or not self._is_soon(when):
             return False
         if bots and thought is None:
-            await self._think(id, bots[0])
-            return True
+            return await self._think(id, bots[0])
         rest = when - self._tables.clock()
         if rest > 0:
             with contextlib.suppress(TimeoutError):
@@ -208,16 +223,19 @@ class Scheduler:
         if notice == when:
             await self._notices.give(id)
         elif bots and thought is not None:
-            await self._move(id, thought)
+            return await self._move(id, thought)
         else:
             await self._tables.change(id, self._clock_ran_out)
         return True
 
-    async def _think(self, id: str, seat: int) -> None:
-        """Find one bot's answer. A bot that fails is replaced by a safe one, and the log says so."""
+    async def _think(self, id: str, seat: int) -> bool:
+        """Find one bot's answer; False if the game has gone on meanwhile.
+
+        A bot that fails is replaced by a safe one, and the log says so.
+        """
         async with self._tables.at(id) as table:
             if seat not in bots_to_move(table) or table.match is None:
-                return
+                return True
             view, bot, game = table.match.state.view(seat), table.chairs[seat].bot, table.game
             # Contains a secret, because anybody who knew the seed could predict the bot.
             seq, seed = table.seq, f"{table.opened.secret or table.opened.luck} {seat} {table.seq}"
@@ -229,18 +247,23 @@ class Scheduler:
         except BotBroke as wrong:
             tell(log, logging.WARNING, "a bot failed", table=short(id), bot=bot, why=str(wrong))
             await self._tables.change(id, lambda table: _replaced(table, seat, bot))
-        else:
-            self._thoughts[id] = _Thought(seat, seq, view, action)
+            return True
+        thought = self._thoughts[id] = _Thought(seat, seq, view, action)
+        async with self._tables.at(id) as table:
+            return thought.is_wanted(table)
 
-    async def _move(self, id: str, thought: _Thought) -> None:
-        """Play a bot's answer, if it still faces that decision."""
+    async def _move(self, id: str, thought: _Thought) -> bool:
+        """Play a bot's answer, if it still faces that decision; False if the game has gone on meanwhile."""
         self._thoughts.pop(id, None)
+        wanted = False
 
         def decide(table: Table) -> list[Fact]:
-            asked = thought.seat in bots_to_move(table) and thought.holds(table, thought.seat)
-            return [facts.Acted(thought.seat, thought.action, by="bot")] if asked else []
+            nonlocal wanted
+            wanted = thought.is_wanted(table)
+            return [facts.Acted(thought.seat, thought.action, by="bot")] if wanted else []
 
         await self._tables.change(id, decide)
+        return wanted
 
     def _clock_ran_out(self, table: Table) -> list[Fact]:
         now = self._tables.clock()

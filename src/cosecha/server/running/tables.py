@@ -7,7 +7,6 @@ faster, it reads the new rows and decides again.
 import asyncio
 import logging
 import re
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -16,6 +15,7 @@ from cosecha.core import errors
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.clock import SteadyClock
 from cosecha.server.common.logs import failed, short
+from cosecha.server.common.pacing import paced
 from cosecha.server.common.refusals import NoTable, OtherRules, Refused
 from cosecha.server.storage.rows import Row
 from cosecha.server.storage.store import Store
@@ -27,9 +27,6 @@ log = logging.getLogger(__name__)
 
 KEPT_IDLE = 200
 """Maximum number of unused tables in memory; others are loaded again when needed."""
-
-SLICE = 0.004
-"""Seconds of loading a table before other tasks get a turn."""
 
 TRIES = 20
 """How often a writer retries after another node was faster."""
@@ -49,11 +46,18 @@ class _Place:
         self.lock = asyncio.Lock()
         self.users = 0
         self.table: Table | None = None
-        self.behind = False
-        """Whether another node has added rows, which are read before anybody uses the table."""
+        self.announced = 0
+        """The newest row that another node has announced since rows were last read."""
+        self.doubtful = False
+        """Whether another node may have added rows without an announcement."""
         self.listeners: set[Wake] = set()
         self.waiting: list[Wake] = []
         """To be called when the lock is released."""
+
+    @property
+    def behind(self) -> bool:
+        """Whether there may be new rows, which are read before anybody uses the table."""
+        return self.doubtful or (self.table is not None and self.announced > self.table.seq)
 
     async def __aenter__(self) -> None:
         await self.lock.acquire()
@@ -167,13 +171,17 @@ class Tables:
 
     async def _read_on(self, place: _Place, table: Table) -> bool:
         """Apply rows that this node doesn't know yet."""
-        new = await self.store.rows_after(table.id, table.seq)
-        place.behind = False
+        place.announced, place.doubtful = 0, False  # first, because more may be announced while we wait
+        try:
+            new = await self.store.rows_after(table.id, table.seq)
+        except BaseException:
+            place.doubtful = True
+            raise
         if new and new[0].seq != table.seq + 1:
             place.table = None  # it was removed while another node added a row
             raise NoTable("error-no-table")
         try:
-            await self._fold(table, new)
+            await paced(table.load(new))
         except BaseException as wrong:
             place.table = None  # a half-applied row is not a valid state
             if isinstance(wrong, CosechaError):
@@ -186,15 +194,6 @@ class Tables:
             self._wake(place)
         return bool(new)
 
-    @staticmethod
-    async def _fold(table: Table, rows: list[Row]) -> None:
-        """Apply rows, and let others run every now and then: a table may have thousands."""
-        began = time.perf_counter()
-        for _ in table.load(rows):
-            if time.perf_counter() - began > SLICE:
-                await asyncio.sleep(0)
-                began = time.perf_counter()
-
     def _log_once(self, table: Table, wrong: CosechaError) -> None:
         if table.id not in self._unreadable:
             self._unreadable.add(table.id)
@@ -203,10 +202,12 @@ class Tables:
             )
 
     async def create(self, id: str, new: list[facts.Fact]) -> None:
-        """Write the first row of a table and keep it in memory like any unused one."""
+        """Write the first row of a table and keep it in memory like any unused one. Raises BadRecord."""
+        table = Table(id)
+        await paced(table.prepare(new))
         with _Use(self, id) as place:
             async with place:
-                if place.table is not None or not await self._add(place, Table(id), new):
+                if place.table is not None or not await self._add(place, table, new):
                     raise Refused("error-table-busy")
         for count in self.after_write:
             count(new)
@@ -261,8 +262,17 @@ class Tables:
         place = self._places.get(id)
         if place is None or (place.table is not None and seq is not None and place.table.seq >= seq):
             return False
-        place.behind = place.table is not None
+        if seq is None:
+            place.doubtful = True
+        else:
+            place.announced = max(seq, place.announced)
         return place.users > 0
+
+    def doubt_all(self) -> list[str]:
+        """Mark all tables, because announcements got lost; returns those in use, which should be read now."""
+        for place in self._places.values():
+            place.doubtful = True
+        return [id for id, place in self._places.items() if place.users]
 
     async def refresh(self, id: str, seq: int | None = None) -> None:
         """Read what another node has written, as far as row `seq` if that is known.
@@ -274,7 +284,8 @@ class Tables:
         with _Use(self, id) as place:
             async with place:
                 if place.table is not None:
-                    await self._read_on(place, place.table)
+                    if place.behind:  # nobody has read it while we waited for the lock
+                        await self._read_on(place, place.table)
                 else:
                     self._wake(place)  # dropped when a write failed: listeners load it again
 
@@ -297,8 +308,10 @@ class Tables:
                 self._wake(place)
 
     def kept(self) -> list[str]:
-        """The ids of tables in memory that are kept up to date."""
-        return [id for id, place in self._places.items() if place.table is not None and not place.behind]
+        """The ids of tables in memory that are kept up to date: those in use, and others until news comes."""
+        return [
+            id for id, place in self._places.items() if place.table is not None and (place.users or not place.behind)
+        ]
 
     def wake_all(self) -> None:
         """Wake all listeners at all tables."""

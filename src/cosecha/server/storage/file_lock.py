@@ -8,6 +8,7 @@ from typing import IO
 
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.settings import Settings
+from cosecha.server.storage.lock_files import open_lock_file
 from cosecha.server.storage.store import database_url, sqlite_file
 
 TAKEN = {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
@@ -28,8 +29,7 @@ def exclusive(settings: Settings) -> Iterator[None]:
     if file is None:
         yield
         return
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with file.with_name(f"{file.name}.lock").open("ab") as lock:
+    with open_lock_file(file, "lock") as lock:
         if not _locked(lock):
             raise FolderTaken("error-folder-taken", folder=str(file.parent))
         yield

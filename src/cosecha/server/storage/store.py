@@ -23,7 +23,7 @@ from cosecha.server.storage.failures import DAMAGED, Condition, Unavailable, rea
 from cosecha.server.storage.migrations import migrate, revision_of
 from cosecha.server.storage.rows import IndexEntry, Row
 from cosecha.server.storage.schema import holders, matches, probes, rows
-from cosecha.server.storage.turn import Turn
+from cosecha.server.storage.write_lock import WriteLock
 from cosecha.server.storage.writers import LoopWriter, ThreadWriter, Write, Writer
 
 log = logging.getLogger(__name__)
@@ -118,7 +118,7 @@ class Store:
     """Reads go through the engine's pool, in threads."""
 
     def __init__(self, url: str, survive_power_loss: bool = False, shared: bool = False) -> None:
-        """`shared`: other workers of this server use the same SQLite file."""
+        """`shared`: other workers of this server use the same SQLite file. Raises OSError."""
         self.url = database_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.shared = self.postgres or shared
@@ -136,7 +136,7 @@ class Store:
         """The writer's own connection, opened on first use."""
         slow = self.postgres or survive_power_loss
         file = sqlite_file(self.url)
-        self._turn = Turn(file) if shared and file is not None else None
+        self._write_lock = WriteLock(file) if shared and file is not None else contextlib.nullcontext()
         self._writer: Writer = ThreadWriter(self._insert) if slow else LoopWriter(self._insert)
         self._closing = threading.Event()
         self._tidying = threading.Thread(target=self._checkpoint, name="cosecha-checkpoint", daemon=True)
@@ -175,8 +175,8 @@ class Store:
             self._tidying.join()
         if self._sqlite is not None:
             self._sqlite.close()
-        if self._turn is not None:
-            self._turn.close()
+        if isinstance(self._write_lock, WriteLock):
+            self._write_lock.close()
         self.engine.dispose()
 
     async def add(self, row: Row, card: IndexEntry) -> bool:
@@ -187,7 +187,7 @@ class Store:
         """Write a group in one transaction; returns the keys of the rows that were new."""
         started = time.perf_counter()
         try:
-            with self._turn or contextlib.nullcontext():
+            with self._write_lock:
                 added = self._insert_postgres(group) if self.postgres else self._insert_sqlite(group)
         except DATABASE_ERRORS as wrong:
             self._explain(wrong)
@@ -284,7 +284,7 @@ class Store:
         return await asyncio.to_thread(self._remove, match, since)
 
     def _remove(self, match: str, since: float) -> bool:
-        with self._explaining(), self.engine.begin() as connection:
+        with self._writing() as connection:
             old = sa.delete(matches).where(matches.c.id == match, matches.c.changed < since)
             if not connection.execute(old).rowcount:
                 return False
@@ -354,8 +354,14 @@ class Store:
             return list(connection.execute(query))
 
     def _run(self, statement: Any) -> None:
-        with self._explaining(), self.engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(statement)
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[sa.Connection]:
+        """A transaction for writes other than rows."""
+        with self._explaining(), self._write_lock, self.engine.begin() as connection:
+            yield connection
 
     @contextlib.contextmanager
     def _explaining(self) -> Iterator[None]:
@@ -381,7 +387,7 @@ class Store:
         now = time.time()
         write = insert(probes).values(id=1, at=now).on_conflict_do_update(index_elements=["id"], set_={"at": now})
         try:
-            with self._explaining(), self.engine.begin() as connection:
+            with self._writing() as connection:
                 revision_of(connection)
                 connection.execute(write)
         except Unavailable as wrong:

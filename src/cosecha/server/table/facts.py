@@ -199,6 +199,9 @@ class LinkChanged(Fact, frozen=True, tag="link_changed"):
     seat: int
     generation: int
     by: Literal["host", "guest"] = "host"
+    key: str = ""
+    """The idempotency key of the guest's request to sit down, if it can't be guessed: repeated with the old link, that
+    request gets the new one again."""
 
 
 class Followed(Fact, frozen=True, tag="followed"):

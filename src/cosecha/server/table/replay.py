@@ -11,9 +11,10 @@ from cosecha.core.event import seen_by
 from cosecha.core.fairness import new_secret
 from cosecha.core.match import Match
 from cosecha.core.message import Message
-from cosecha.core.record import Record, dump, load, stored_events
+from cosecha.core.record import Record, dump, first_state, loading, stored_events
 from cosecha.core.rng import Rng
 from cosecha.core.state import State
+from cosecha.core.steps import Steps
 from cosecha.games import by_name
 from cosecha.server.common.refusals import Forbidden, Refused
 from cosecha.server.table import facts
@@ -75,13 +76,13 @@ def download(table: Table) -> str:
     return dump(_match(table).public())
 
 
-def uploaded(text: str) -> facts.Opened:
-    """A table for an uploaded record. Raises BadRecord."""
-    record = load(text)
+def uploaded(text: str) -> Steps[facts.Opened]:
+    """A table for an uploaded record; its moves are checked when the table is created. Raises BadRecord."""
+    record = yield from loading(text)
     game = by_name(record.game)
-    match = Match(game, record)
+    first_state(record, game)
     players = game.checked(record.options).players
-    names = unique_names(match.names) or [f"{seat + 1}" for seat in range(players)]
+    names = unique_names(record.names) or [f"{seat + 1}" for seat in range(players)]
     return facts.Opened(
         game=record.game,
         options=record.options,

@@ -135,14 +135,18 @@ class Mute(TableRequest, frozen=True, kw_only=True, tag="mute"):
 
 
 class Sit(TableRequest, frozen=True, kw_only=True, tag="sit"):
-    """Take your link's seat, or come back to it; `word` goes into the deal."""
+    """Take your link's seat, or come back to it; `word` goes into the deal.
+
+    If the response gets lost, repeat the request with the same link and `key` to get the new tokens. The key must be
+    secret and have at least 16 characters.
+    """
 
     seat: SeatNumber
     name: Name
     word: Annotated[str, Meta(max_length=seating.WORD_LENGTH)] = ""
 
     def decide(self, access: Access) -> Decide:
-        return seating.sit(access.player(self.seat), self.name, self.word, from_elsewhere=not access.host)
+        return seating.sit(access.player(self.seat), self.name, self.word, not access.host, self.key)
 
     def viewer(self, access: Access) -> int | None:
         return access.viewer(self.seat)

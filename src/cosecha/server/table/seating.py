@@ -1,7 +1,10 @@
 """Setting up a table, sitting down, leaving, and starting the match."""
 
+import hmac
 from collections.abc import Sequence
 from typing import Any, Literal
+
+from msgspec import structs
 
 from cosecha.bots.registry import best_bot, bots_for
 from cosecha.core.fairness import new_secret
@@ -15,6 +18,8 @@ from cosecha.server.table.names import clean_name, looks_taken, unique_name, uni
 from cosecha.server.table.table import Decide, Table
 
 WORD_LENGTH = 64
+SECRET_KEY_LENGTH = 16
+"""The shortest idempotency key that counts as a secret of the client that chose it."""
 HANDED_OUT: tuple[Role, ...] = ("play", "hand")
 """The links to a seat that the host hands out. Only the person who sits there invites a helper."""
 
@@ -60,17 +65,19 @@ def known_bot(bot: str, game: str) -> str:
     return bot
 
 
-def sit(seat: int, name: str, word: str, from_elsewhere: bool = False) -> Decide:
+def sit(seat: int, name: str, word: str, from_elsewhere: bool = False, key: str = "") -> Decide:
     """Take a seat, or come back to it; the match starts when nobody is missing.
 
-    `from_elsewhere`: not on the host's device.
+    `from_elsewhere`: not on the host's device. `key`: the request's idempotency key.
     """
 
     def decide(table: Table) -> list[Fact]:
         if not 0 <= seat < len(table.chairs):
             raise Refused("error-no-seat")
         chair = table.chairs[seat]
-        links = revoke_for_guest(table, seat) if from_elsewhere else []
+        if chair.kind == "person" and has_used_invitation(table, seat, key):
+            return []
+        links = revoke_for_guest(table, seat, key) if from_elsewhere else []
         called = clean_name(name) or chair.name
         if chair.kind == "person" and chair.name == called:
             return links
@@ -129,14 +136,28 @@ def come(seat: int) -> Decide:
     return decide
 
 
-def revoke_for_guest(table: Table, seat: int) -> list[Fact]:
+def has_used_invitation(table: Table, seat: int, key: str) -> bool:
+    """Whether the request with this key is the one that used up the seat's last invitation.
+
+    The host has seen the invitation but not the key, so the key tells the guest from the host, unless it is so short
+    that the host could guess it.
+    """
+    return len(key) >= SECRET_KEY_LENGTH and hmac.compare_digest(
+        key.encode(errors="replace"), table.sitting_keys.get(seat, "").encode(errors="replace")
+    )
+
+
+def revoke_for_guest(table: Table, seat: int, key: str = "") -> list[Fact]:
     """Once a guest has the seat, revoke its links that the host has seen, because the host may not see their hand.
 
-    Their invitation is one of these links, so they get a new one. Seats on the host's device remain the host's.
+    Their invitation is one of these links, so they get a new one. `key` is kept so that they can ask for it again if
+    the response got lost. Seats on the host's device remain the host's.
     """
     if table.chairs[seat].here or seat in table.guests:
         return []
-    return [_next_link(table, role, seat, "guest") for role in HANDED_OUT]
+    kept = key if len(key) >= SECRET_KEY_LENGTH else ""
+    links = [_next_link(table, role, seat, "guest") for role in HANDED_OUT]
+    return [structs.replace(link, key=kept) if link.role == "play" else link for link in links]
 
 
 def seated(table: Table, sat: facts.Sat, links: Sequence[Fact] = ()) -> list[Fact]:
@@ -220,5 +241,5 @@ def revoke(role: Role, seat: int, by_seat: bool = False) -> Decide:
     return decide
 
 
-def _next_link(table: Table, role: Role, seat: int, by: Literal["host", "guest"]) -> Fact:
+def _next_link(table: Table, role: Role, seat: int, by: Literal["host", "guest"]) -> facts.LinkChanged:
     return facts.LinkChanged(role, seat, table.generations.get((role, seat), 0) + 1, by)

@@ -1,6 +1,6 @@
 """A table: a match with people at it, as a fold over its rows. Nothing is decided here."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -11,16 +11,17 @@ from cosecha.core.event import Event
 from cosecha.core.game import Game
 from cosecha.core.match import Match
 from cosecha.core.message import Argument, Message
-from cosecha.core.record import Record
 from cosecha.core.state import CONFIRM
+from cosecha.core.steps import Steps, finish
 from cosecha.games import by_name
 from cosecha.server.storage.rows import Row
 from cosecha.server.table import facts
 from cosecha.server.table.bot_names import with_names
 from cosecha.server.table.chairs import Chair, planned_chair
 from cosecha.server.table.clocks import Clocks
-from cosecha.server.table.log import UNDONE, Log, Said
+from cosecha.server.table.log import UNDONE, Line, Log, Said
 from cosecha.server.table.moves import Moves, UndoneFinder, last_without_outcome
+from cosecha.server.table.recorded import Replayed, replaying
 
 Status = Literal["open", "running", "over"]
 BATCH = 64
@@ -61,6 +62,8 @@ class Table:
         self.keys: dict[tuple[int, str], str] = {}
         """Idempotency keys by seat, and the request that each was used for."""
         self.generations: dict[tuple[str, int], int] = {}
+        self.sitting_keys: dict[int, str] = {}
+        """For seats whose `play` link was replaced because a guest sat down: the idempotency key of that request."""
         self.guests: set[int] = set()
         """The seats of people on other devices than the host's: their links are theirs alone."""
         self.following: facts.Followed | None = None
@@ -72,6 +75,8 @@ class Table:
         self.plans: dict[tuple[int, str], str] = {}
         self.help: dict[int, facts.HelpSet] = {}
         """How seats are helped, unless by default."""
+        self._replayed: Replayed | None = None
+        """An uploaded record, replayed by `prepare` before its match starts."""
         self.marks: dict[int, Any] = {}
         """The answers marked for each seat, managed by `helping`. They last while the table is in memory and aren't
         rows, so nobody can notice them by counting rows."""
@@ -106,7 +111,7 @@ class Table:
     def people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
-    def load(self, rows: Sequence[Row]) -> Iterator[None]:
+    def load(self, rows: Sequence[Row]) -> Steps[None]:
         """Apply the next rows. A generator that pauses every now and then, because there may be thousands.
 
         What is undone by the end of these rows isn't played; apart from that, the table is the same as if the rows had
@@ -121,6 +126,8 @@ class Table:
             decoded += batch
             plain = last_without_outcome(batch, start) or plain
             yield
+        if decoded:
+            yield from self.prepare(decoded[0])
         for row, new in zip(rows[:plain], decoded[:plain], strict=True):
             self._add(new, row.at)
             yield
@@ -130,7 +137,15 @@ class Table:
             yield
         yield from self._add_rows(rows[plain:], decoded[plain:], finder.undone)
 
-    def _add_rows(self, rows: Sequence[Row], decoded: list[list[facts.AnyFact]], undone: bytearray) -> Iterator[None]:
+    def prepare(self, new: Sequence[facts.Fact]) -> Steps[None]:
+        """Do what takes long in the next row in advance, in steps: replay an uploaded record. Raises BadRecord."""
+        match new:
+            case [facts.Opened(record=dict()) as opened, facts.Started()]:
+                self._replayed = yield from replaying(opened, self.seq + 1)
+            case _:
+                pass
+
+    def _add_rows(self, rows: Sequence[Row], decoded: list[list[facts.AnyFact]], undone: bytearray) -> Steps[None]:
         """Apply rows, given also as facts; `undone` says for each fact whether it is undone later."""
         number = first = passed = 0  # a row, its first fact, and the rows since the last pause
         while number < len(rows):
@@ -282,8 +297,10 @@ class Table:
                 self.watchers_muted = muted
             case facts.Muted(int(seat), muted):
                 self.chairs[seat].muted = muted
-            case facts.LinkChanged(role, seat, generation, by):
+            case facts.LinkChanged(role, seat, generation, by, key):
                 self.generations[role, seat] = generation
+                if role == "play":
+                    self.sitting_keys[seat] = key
                 self._change_hands(role, seat, by)
             case facts.Followed():
                 self._be_followed(fact)
@@ -375,8 +392,10 @@ class Table:
 
     def _start(self) -> None:
         fact = self.opened
+        replayed: list[Line] = []
         if fact.record is not None:
-            self.match = Match(self.game, msgspec.convert(fact.record, Record))
+            found, self._replayed = self._replayed or finish(replaying(fact, self.seq)), None
+            self.match, replayed = found.match, found.lines
         elif fact.position is not None:
             state = self.game.from_position(fact.position)
             self.match = Match.start_from(self.game, state, self._player_names(), self._player_kinds())
@@ -392,8 +411,8 @@ class Table:
             self._say("table-forked", move=fact.origin.move)
         played = self.match.played
         self._tell(self.match.log[: len(self.match.log) - sum(len(move.events) for move in played)], 0)
-        for number, move in enumerate(played, 1):
-            self._tell(move.events, number, move.seat)
+        self.log.lines += replayed
+        for move in played:
             self._moves.add(move.seat, self.seq)
 
     def _player_names(self) -> list[str]:
