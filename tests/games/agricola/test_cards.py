@@ -198,3 +198,14 @@ def test_everybody_gets_the_same_number_of_cards_of_each_kind_and_none_twice(pla
     assert len(set(cards)) == len(cards)
     assert set(cards) <= {*deck(edition, players, True), *deck(edition, players, False)}
     assert dealt != hands(edition, "seven", players, Rng(2)) or (players == 1 and edition == "few")
+
+
+def test_every_card_has_at_least_two_scenarios() -> None:
+    """Their names begin with the card's name, or mention it."""
+    folder = Path(__file__).parents[2] / "scenarios" / "agricola"
+    names = []
+    for file in (*folder.glob("*.yaml"), *(folder / "cards").glob("*.yaml")):
+        if file.name != "bases.yaml":
+            names += [scenario["name"] for scenario in yaml.safe_load(file.read_text())["scenarios"]]
+    shown = {row["name_en"]: len([name for name in names if row["name_en"] in name]) for row in CARDS.values()}
+    assert {name: count for name, count in shown.items() if count < 2} == {}
