@@ -7,17 +7,31 @@ const sheets: (() => Promise<void>)[] = [];
 
 /** Add a sheet's pictures and more symbols to the page. Returns a function from a picture's name to its `<use>` href. */
 export function sprite(game: string, url: string, more = ""): (name: string) => string {
+  const come = loader(url, more);
+  sheets.push(come);
+  come().catch(() => {}); // `pictures` retries
+  return (name) => `#${game}-${name}`;
+}
+
+/** Like `sprite`, but the sheet loads only when one of its pictures is drawn. */
+export function lazySprite(game: string, url: string): (name: string) => string {
+  const come = loader(url);
+  return (name) => {
+    come().catch(() => {}); // the next picture retries
+    return `#${game}-${name}`;
+  };
+}
+
+/** A function that loads a sheet once. After a failure, calling it again retries. */
+function loader(url: string, more = ""): () => Promise<void> {
   let coming: Promise<void> | null = null;
-  const come = () => {
+  return () => {
     coming ??= put(url, more).catch((wrong) => {
       coming = null;
       throw wrong;
     });
     return coming;
   };
-  sheets.push(come);
-  come().catch(() => {}); // `pictures` retries
-  return (name) => `#${game}-${name}`;
 }
 
 /** Resolves when all requested pictures are on the page. Rejects if some fail to load; call it again to retry. */

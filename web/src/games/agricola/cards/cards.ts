@@ -22,30 +22,7 @@ export interface Shown {
   instead?: string;
 }
 
-/** The pictures on a card, from left to right; the first is its emblem. */
-const PICTURES: Record<string, string[]> = {
-  "drinking-trough": ["cattle", "sheep"],
-  "rammed-clay": ["clay", "fence"],
-  "pond-hut": ["food", "reed"],
-  "milk-jug": ["cattle", "food"],
-  claypipe: ["food", "clay"],
-  "junk-room": ["food", "card-major"],
-  basket: ["basket", "wood", "food"],
-  "dutch-windmill": ["bread", "grain"],
-  "lumber-mill": ["wood", "card-minor"],
-  "shepherds-crook": ["sheep", "fence"],
-  caravan: ["bed", "room-wood"],
-  loom: ["sheep", "sheep", "food"],
-  "plow-driver": ["field", "cattle"],
-  grocer: ["vegetable", "grain", "reed"],
-  roughcaster: ["room-clay", "room-stone"],
-  "wood-cutter": ["wood", "wood"],
-  "paper-maker": ["wood", "food"],
-};
-
 export const symbolOf = (kind: Kind) => `card-${kind}`;
-export const picturesOf = ({ name, kind }: Pick<Shown, "name" | "kind">): string[] =>
-  PICTURES[name] ?? [MAJOR_PICTURES[name] ?? symbolOf(kind)];
 
 /** A card by name; null if this view doesn't show it. */
 export function shown(view: View, name: string): Shown | null {
