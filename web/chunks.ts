@@ -16,6 +16,8 @@ const PAGES: Record<string, string> = {
   "/new/{game}": "NewTable",
   "/rules": "AllRules",
   "/rules/{game}": "Rules",
+  "/rules/{game}/cards": "Cards",
+  "/rules/{game}/glossary": "Rules",
   "/rules/{game}/notation": "Notation",
   "/settings": "Settings",
   "/t/{id}": "Table",

@@ -72,7 +72,7 @@ def test_every_game_has_the_sentence_in_every_language(language: str) -> None:
 
     def farm(totals: list[int], winners: list[int], points: list[int]) -> AgricolaScores:
         none: list[str | None] = [None] * len(totals)
-        rows = [Category(name, points, points, [0] * len(totals), none) for name in ("fields",)]
+        rows = [Category(name, points, points, [0] * len(totals), none, [{}] * len(totals)) for name in ("fields",)]
         return AgricolaScores(totals, winners, [], rows, [4, 1][: len(totals)])
 
     words = agricola.GAME.words

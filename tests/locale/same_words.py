@@ -25,6 +25,7 @@ SAME = {
     "agricola-place-good": NO_WORDS,
     "agricola-price-both": NO_WORDS,
     "agricola-reason-neither": "two reasons, one after the other",
+    "agricola-score-card": NO_WORDS,
     "agricola-score-cell": NO_WORDS,
     "agricola-score-cell-goods": NO_WORDS,
     "agricola-score-tie": NO_WORDS,

@@ -10,6 +10,7 @@ from msgspec import Struct
 from cosecha.core.errors import BadOptions, OtherRules
 from cosecha.core.event import Event
 from cosecha.core.message import Message
+from cosecha.core.printed import PrintedCard
 from cosecha.core.rng import Rng
 from cosecha.core.scores import Scores
 from cosecha.core.state import Log, State
@@ -91,6 +92,10 @@ class Game(ABC):
     @abstractmethod
     def standing(self, view: Any) -> Scores:
         """The score sheet if this round, played to its end, were the last one, as far as the view knows."""
+
+    def cards(self) -> tuple[PrintedCard, ...]:
+        """Every card of the game, for a gallery; none if the game has no cards with texts."""
+        return ()
 
     def checked(self, options: Any) -> Any:
         """Validate options, given as the struct or as plain data. Raises BadOptions with the first problem.

@@ -110,11 +110,14 @@ class Speaker:
         return self.text(name, value=token.value) if self._bundle.has_message(name) else self._name(token)
 
 
-Kind = Literal["rules", "notation", "aid"]
+Kind = Literal["rules", "notation", "aid", "glossary"]
 
 
 def page(game: str, language: str, kind: Kind) -> str:
-    """A game's page as Markdown: its short rules, the notation for bot authors, or the player aid."""
+    """A game's page as Markdown: its short rules, the notation for bot authors, the player aid, or the glossary.
+
+    Raises FileNotFoundError; not every game has a glossary.
+    """
     for folder in reversed(list(_folders(language, (game,)))):
         file = folder.joinpath(kind, f"{game}.md")
         if file.is_file():

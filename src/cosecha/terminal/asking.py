@@ -13,6 +13,8 @@ from cosecha.terminal.screen import Screen
 FEW = 5
 """Up to this many choices get a line each; more are shown in columns."""
 FEW_PLACES = 14
+KEY = 5
+"""Columns of a number before a choice."""
 
 
 def choices_grid(choices: list[Choice], screen: Screen) -> RenderableType:
@@ -21,7 +23,14 @@ def choices_grid(choices: list[Choice], screen: Screen) -> RenderableType:
     keys = [_key(number, choice, amounts) for number, choice in enumerate(choices, 1)]
     labels = [screen.said(choice.label) for choice in choices]
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    if len(choices) <= FEW:
+    longest = max(map(cell_len, labels), default=0)
+    if len(choices) > FEW and longest > screen.console.width - 2 - KEY:
+        # Too long for a line each, as the texts of cards are: keep the numbers apart.
+        grid.add_column(justify="right", style="bold", no_wrap=True)
+        grid.add_column()
+        for key, label in zip(keys, labels, strict=True):
+            grid.add_row(Text(key), Text(label))
+    elif len(choices) <= FEW:
         grid.add_column(justify="right", style="bold", no_wrap=True)
         grid.add_column()
         if not amounts:

@@ -10,8 +10,10 @@ from rich.text import Text
 from cosecha.bots.registry import best_bot, bot_named
 from cosecha.core.errors import CosechaError
 from cosecha.core.event import seen_by
+from cosecha.locale.cards import named
 from cosecha.terminal import files
 from cosecha.terminal.answers import Incomplete, Refused, why
+from cosecha.terminal.cards import show_card
 from cosecha.terminal.pages import section, show_rules
 from cosecha.terminal.tables import grid_of
 
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 
 HINTS = 3
 EXAMPLES = 3
+MOST_CARDS = 4
+"""More cards than this are only named."""
 
 
 def run_command(session: "Session", seat: int, line: str) -> bool:
@@ -58,7 +62,7 @@ def _help(session: "Session", seat: int, rest: str) -> None:
     grid.add_column(style="bold cyan", no_wrap=True)
     grid.add_column()
     for name in COMMANDS:
-        if name not in ALIASES:
+        if name not in ALIASES and (name != "read" or session.match.game.cards()):
             shown = own_words(session, name)[0] + screen.text("cli-help-argument", command=name)
             grid.add_row(Text(shown), Text(screen.text("cli-help-command", command=name)))
     screen.indented(grid)
@@ -77,6 +81,24 @@ def _examples(session: "Session", seat: int) -> str:
 
 def _rules(session: "Session", seat: int, rest: str) -> None:
     show_rules(session.screen, session.match.game.name, rest or None)
+
+
+def _read(session: "Session", seat: int, rest: str) -> None:
+    """Show a card of the game: what it costs, what it needs and what it does."""
+    screen, known = session.screen, session.match.game.cards()
+    found = named(known, rest, screen.speaker) if rest else []
+    if not known:
+        screen.say("cli-card-none-here", style="yellow")
+    elif not rest:
+        screen.say("cli-card-which", style="yellow")
+    elif not found:
+        screen.say("cli-card-unknown", style="yellow", text=rest)
+    elif len(found) > MOST_CARDS:
+        titles = sorted({screen.said(card.title) for card in found})
+        screen.say("cli-several", style="yellow", actions=", ".join(titles))
+    else:
+        for card in found:
+            show_card(screen, card)
 
 
 def _log(session: "Session", seat: int, rest: str) -> None:
@@ -190,6 +212,7 @@ COMMANDS: dict[str, Command] = {
     "hint": _hint,
     "why": _why,
     "rules": _rules,
+    "read": _read,
     "log": _log,
     "score": _score,
     "undo": _undo,

@@ -28,14 +28,18 @@ def show_table(game: Game, view: Any, screen: Screen) -> None:
     width = max(map(cell_len, drawing.plain.split("\n")))
     room = screen.console.width - width - 2
     if room < NARROWEST:
-        below = board.beside(view, screen.glyphs, screen.speaker, screen.console.width)
-        screen.show(Group(drawing, *map(Text, _joined(status, screen.console.width, screen)), Text(""), below))
+        whole = screen.console.width
+        beside = board.beside(view, screen.glyphs, screen.speaker, whole)
+        below = board.below(view, screen.glyphs, screen.speaker, whole)
+        lines = map(Text, _joined(status, whole, screen))
+        screen.show(Group(drawing, *lines, Text(""), beside, *([below] if below else [])))
         return
+    below = board.below(view, screen.glyphs, screen.speaker, width)
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=width, no_wrap=True)
     grid.add_column(width=room)
     grid.add_row(
-        drawing,
+        Group(drawing, below) if below else drawing,
         Group(
             *map(Text, _joined(status, room, screen)), Text(""), board.beside(view, screen.glyphs, screen.speaker, room)
         ),

@@ -6,6 +6,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from cosecha.core.errors import CosechaError
+from cosecha.games import by_name
 from cosecha.locale import page, rules_page
 from cosecha.terminal.screen import Screen
 
@@ -18,8 +19,10 @@ class NoSection(CosechaError):
 
 
 def sections(game: str, language: str) -> dict[str, tuple[str, str]]:
-    """(title, text) of each section of a rules page by anchor, followed by the notation for bot authors."""
+    """(title, text) of each section by anchor: the rules, the notation for bot authors, and the glossary, if any."""
     text = rules_page(game, language) + "\n" + page(game, language, "notation").partition("\n")[2]
+    if by_name(game).cards():
+        text += "\n" + page(game, language, "glossary").partition("\n")[2]
     found = list(HEADING.finditer(text))
     sections: dict[str, tuple[str, str]] = {}
     for heading in found:

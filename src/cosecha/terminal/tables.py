@@ -29,4 +29,6 @@ def grid_of(table: Table, screen: Screen, total: bool = False) -> Grid:
 
 
 def _cell(cell: Cell, screen: Screen) -> str:
-    return screen.said(cell) if isinstance(cell, Message) else str(cell)
+    if isinstance(cell, Message):
+        return screen.said(cell)
+    return f"−{-cell}" if isinstance(cell, int) and cell < 0 else str(cell)

@@ -8,6 +8,7 @@ from cosecha.games.agricola.board import CELL_NAMES
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import lay
 from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.games.agricola.phases import OVER
 from cosecha.games.agricola.scoring import CATTLE_TABLE, FIELDS_TABLE, SHEEP_TABLE, by_table, missing, score_sheet
 from cosecha.locale import Speaker
@@ -90,9 +91,40 @@ def test_the_written_sheet_shows_it_until_the_match_is_over() -> None:
 
     sheet = rendered()
     assert "In brackets" in sheet["title"]
-    assert (sheet["Fields"], sheet["Unused spaces"], sheet["Rooms"]) == ("0 → -1 (+2)", "13 → -13 (−1)", "2 → 0")
+    assert (sheet["Fields"], sheet["Unused spaces"], sheet["Rooms"]) == ("0 → −1 (+2)", "13 → −13 (−1)", "2 → 0")
     assert sheet["Bonus points"] == "1 → 1 (+1 wood)"
     state.phase = OVER
     sheet = rendered()
     assert "In brackets" not in sheet["title"]
-    assert (sheet["Fields"], sheet["Bonus points"]) == ("0 → -1", "1 → 1")
+    assert (sheet["Fields"], sheet["Bonus points"]) == ("0 → −1", "1 → 1")
+
+
+def test_points_are_itemized_by_card() -> None:
+    state = GAME.start(Options(players=2, cards="full"), 1)
+    farm = state.farms[0]
+    for name in ("loom", "mantlepiece", "house-steward"):
+        lay(farm, CARD_NAMES.index(name))
+    farm.stores[CARD_NAMES.index("mantlepiece")] = 5
+    farm.majors = 1 << MAJOR_NAMES.index("joinery")
+    farm.goods[GOOD_NAMES.index("sheep")] = 7
+    farm.goods[GOOD_NAMES.index("wood")] = 5
+    scores = score_sheet(state)
+    sheet = {category.name: category for category in scores.categories}
+    assert sheet["improvements"].cards == [{"joinery": 2, "loom": 1, "mantlepiece": -3}, {}]
+    # Everybody has the most rooms, so that somebody else's House Steward scores too.
+    assert sheet["bonus"].cards == [
+        {"joinery": 2, "loom": 2, "mantlepiece": 5, "house-steward": 3},
+        {"house-steward": 3},
+    ]
+    for category in ("improvements", "bonus"):
+        assert [sum(cards.values()) for cards in sheet[category].cards] == sheet[category].points
+    speaker = Speaker("en")
+    rows = [[speaker.say(cell) for cell in row if isinstance(cell, Message)] for row in words.sheet(scores).rows]
+    by_card = [row for row in rows if row[0] == speaker.text("agricola-score-by-card")]
+    assert by_card[0][1] == "Joinery 2, Loom 1, Mantlepiece −3"
+    assert by_card[1][2] == "House Steward 3"
+
+
+def test_a_sheet_without_cards_has_no_lines_for_them() -> None:
+    rows = words.sheet(score_sheet(GAME.start(Options(players=2), 1))).rows
+    assert not any(isinstance(row[0], Message) and row[0].id == "agricola-score-by-card" for row in rows)

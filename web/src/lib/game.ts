@@ -1,6 +1,6 @@
 /** What a game adds to the client: its board and pictures, but no rules. */
 import type { Component } from "svelte";
-import type { Line, Message, Token, Verdict } from "./api/types";
+import type { Line, Message, PrintedCard, Token, Verdict } from "./api/types";
 import type { Answer } from "./legal";
 import type { Flight } from "./motion/flight";
 import type { Item } from "./scores/item";
@@ -154,6 +154,8 @@ export interface GameClient {
     final?: boolean;
     onfocus?: (places: string[]) => void;
   }>;
+  /** All cards of the game, to look through, if it has any. */
+  Gallery?: Component<{ cards: readonly PrintedCard[] }>;
   /** The lines of the sheet, to count one by one when the game is over. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own scores
   items: (scores: any) => Item[];

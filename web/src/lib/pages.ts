@@ -20,6 +20,8 @@ const PAGES: [RegExp, Load][] = [
   [/^\/rules$/, () => import("../pages/AllRules.svelte")],
   [/^\/rules\/(?<game>[a-z0-9_-]+)$/, () => import("../pages/Rules.svelte")],
   [/^\/rules\/(?<game>[a-z0-9_-]+)\/notation$/, () => import("../pages/Notation.svelte")],
+  [/^\/rules\/(?<game>[a-z0-9_-]+)\/cards$/, () => import("../pages/Cards.svelte")],
+  [/^\/rules\/(?<game>[a-z0-9_-]+)\/(?<kind>glossary)$/, () => import("../pages/Rules.svelte")],
   [/^\/aid\/(?<game>[a-z0-9_-]+)$/, () => import("../pages/Aid.svelte")],
 ];
 

@@ -12,6 +12,7 @@ from cosecha.games.agricola.guess import guess
 from cosecha.games.agricola.options import CARDS_VERSION, RULES_VERSION, Options, problems
 from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.position import Position
+from cosecha.games.agricola.printed import printed_cards
 from cosecha.games.agricola.sheet import Scores
 from cosecha.games.agricola.standing import standing
 from cosecha.games.agricola.state import State, from_position
@@ -38,6 +39,7 @@ class Agricola(Game):
     write = staticmethod(actions.write)
     guess = staticmethod(guess)
     standing = staticmethod(standing)
+    cards = staticmethod(printed_cards)
 
     def start(self, options: Options, seed: int, log: Log = None) -> State:
         options = self.checked(options)

@@ -41,6 +41,7 @@ MAJOR_PRICES: Final[tuple[Price, ...]] = (
     ((REED, 2), (STONE, 2)),
 )
 MAJOR_POINTS: Final = (1, 1, 1, 1, 4, 2, 3, 2, 2, 2)
+MAJOR_CATEGORY: Final = "food"
 ALL_MAJORS: Final = (1 << MAJORS) - 1
 
 FIREPLACES: Final = 1 << FIREPLACE_2 | 1 << FIREPLACE_3

@@ -5,11 +5,12 @@ from typing import Final
 from cosecha.core.scores import winners
 from cosecha.core.state import NONE
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import BONUS, BONUS_FOR_ALL, OCCUPATION, POINTS
+from cosecha.games.agricola.engine.cards import BONUS, BONUS_FOR_ALL, NAMES, OCCUPATION, POINTS
 from cosecha.games.agricola.engine.hooks import SCORING
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GOOD_NAMES, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from cosecha.games.agricola.majors import (
+    MAJOR_NAMES,
     MAJOR_POINTS,
     MAJORS,
     WORKSHOP_BONUS,
@@ -141,6 +142,31 @@ def _improvements(farm: Farm) -> int:
     return total
 
 
+def points_by_improvement(farm: Farm) -> dict[str, int]:
+    """The points printed on each improvement of a farm."""
+    majors = {MAJOR_NAMES[major]: MAJOR_POINTS[major] for major in range(MAJORS) if farm.majors >> major & 1}
+    return majors | {NAMES[card]: POINTS[card] for card in farm.played if POINTS[card]}
+
+
+def bonus_by_card(state: Data, seat: int) -> dict[str, int]:
+    """The bonus points of each workshop and card. A card that scores for everybody counts wherever it lies."""
+    farm = state.farms[seat]
+    found: dict[str, int] = {}
+    for number in range(len(WORKSHOPS)):
+        if farm.majors >> WORKSHOPS[number] & 1:
+            found[MAJOR_NAMES[WORKSHOPS[number]]] = _workshop(farm, number)
+    for card in farm.played:
+        bonus = BONUS.get(card)
+        if bonus is not None:
+            found[NAMES[card]] = bonus(state, seat)
+    for owner in state.farms:
+        for card in owner.played:
+            for_all = BONUS_FOR_ALL.get(card)
+            if for_all is not None:
+                found[NAMES[card]] = found.get(NAMES[card], 0) + for_all(state, seat)
+    return {name: points for name, points in found.items() if points}
+
+
 def _bonus(state: Data, seat: int) -> int:
     farm = state.farms[seat]
     return _workshops(farm) + _cards(state, seat)
@@ -169,10 +195,16 @@ def _workshops(farm: Farm) -> int:
     total = 0
     for number in range(len(WORKSHOPS)):
         if farm.majors >> WORKSHOPS[number] & 1:
-            stock = farm.goods[WORKSHOP_GOODS[number]]
-            for least in WORKSHOP_BONUS[number]:
-                if stock >= least:
-                    total += 1
+            total += _workshop(farm, number)
+    return total
+
+
+def _workshop(farm: Farm, number: int) -> int:
+    total = 0
+    stock = farm.goods[WORKSHOP_GOODS[number]]
+    for least in WORKSHOP_BONUS[number]:
+        if stock >= least:
+            total += 1
     return total
 
 
@@ -239,6 +271,10 @@ def score_sheet(state: Data) -> Scores:
             good, more = to_next_bonus(state, seat)
             missed[seat] = to_next_point(farm, counted[seat], more)
             wanted[seat] = None if good == NONE else GOOD_NAMES[good]
+    by_card = {
+        "improvements": [points_by_improvement(farm) for farm in state.farms],
+        "bonus": [bonus_by_card(state, seat) for seat in range(state.players)],
+    }
     categories = [
         Category(
             name,
@@ -246,6 +282,7 @@ def score_sheet(state: Data) -> Scores:
             [each[number] for each in worth],
             [each[number] for each in missed],
             wanted if name == "bonus" else [None] * state.players,
+            by_card.get(name, [{}] * state.players),
         )
         for number, name in enumerate(CATEGORIES)
     ]

@@ -15,6 +15,8 @@ class Category(Struct, frozen=True):
     """How many more give the next point, or how many fewer (below 0); 0 if none do, or when the match is over."""
     goods: list[str | None]
     """What is missing, if it isn't what is counted: the material or the animals that give a bonus point."""
+    cards: list[dict[str, int]]
+    """The points of each card, where cards give them; cards without points are left out."""
 
 
 class Scores(CoreScores, frozen=True):

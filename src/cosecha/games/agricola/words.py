@@ -31,6 +31,8 @@ from cosecha.games.agricola.view import View
 
 FACTS = ("seat", "people", "home", "house", *GOOD_NAMES, "fences", "stables", "begging")
 """The columns of the table of seats."""
+NOTHING = "agricola-cell-none"
+"""The message of an empty cell."""
 
 REASON_ANCHORS = {
     "across-fences": "fences",
@@ -449,6 +451,8 @@ def board(view: View) -> list[Table]:
         found.append(_promised(view))
     found.append(_improvements(view))
     if view.position.unseen_hands is not None:
+        if view.seat is not None and view.position.farms[view.seat].hand:
+            found.append(_own_hand(view, view.seat))
         found.append(_hands(view))
     return found + [_farm(farm, seat) for seat, farm in enumerate(view.position.farms)]
 
@@ -463,7 +467,7 @@ def _spaces(view: View) -> Table:
             [
                 Message("agricola-cell-space", {**told}),
                 Message("agricola-cell-does", {**told}),
-                goods[0] if goods else Message("agricola-cell-none"),
+                goods[0] if goods else Message(NOTHING),
                 Message("agricola-cell-people", {"seats": _seats(space.people)}),
             ]
         )
@@ -546,6 +550,37 @@ def _hands(view: View) -> Table:
     return Table(Message("agricola-board-hands"), header, rows)
 
 
+def _own_hand(view: View, seat: int) -> Table:
+    """The cards in the seat's hand: what each costs, what is still missing for it, and what it does."""
+    rows: list[list[Cell]] = []
+    for name in view.position.farms[seat].hand or []:
+        card = view.cards[name]
+        kind = Message("agricola-client-card-kind", {"kind": "occupation" if card.occupation else "minor"})
+        price = Message(NOTHING)
+        if not card.occupation:
+            price = Message("agricola-cell-price", {"price": _listed(list(card.price.items()))})
+        rows.append([Message(f"name-card-{name}"), kind, price, missing(view, name), Message(f"agricola-text-{name}")])
+    header: list[Cell] = [
+        Message("agricola-board-card"),
+        Message("agricola-board-kind"),
+        Message("agricola-board-price"),
+        Message("agricola-board-missing"),
+        Message("agricola-board-does"),
+    ]
+    return Table(Message("agricola-client-hand"), header, rows)
+
+
+def missing(view: View, name: str) -> Message:
+    """What keeps a card of the hand from being played, apart from the right action: its prerequisite, or goods."""
+    card = view.cards[name]
+    if card.needs is not None and not card.met:
+        return card.needs
+    goods = view.position.farms[view.seat or 0].goods
+    short = [(good, amount - goods.get(good, 0)) for good, amount in card.price.items()]
+    short = [(good, amount) for good, amount in short if amount > 0]
+    return _listed(short) if short else Message(NOTHING)
+
+
 def _cards(names: list[str]) -> list[Token]:
     return [Token("card", name) for name in names]
 
@@ -583,6 +618,8 @@ def sheet(scores: Scores) -> Table:
     rows: list[list[Cell]] = []
     for category in scores.categories:
         rows.append([Message(f"agricola-score-{category.name}"), *(_score(category, seat) for seat in players)])
+        if any(category.cards):
+            rows.append([Message("agricola-score-by-card"), *(_by_card(category.cards[seat]) for seat in players)])
     ties = [Message("agricola-score-tie", {"count": count}) for count in scores.materials]
     rows.append([Message("agricola-score-materials"), *ties])
     rows.append([Message("agricola-score-total"), *scores.totals])
@@ -591,8 +628,23 @@ def sheet(scores: Scores) -> Table:
     return Table(Message("agricola-score-title-so-far" if so_far else "agricola-score-title"), header, rows)
 
 
+def _by_card(points: dict[str, int]) -> Message:
+    """The points of one card after the other."""
+    if not points:
+        return Message(NOTHING)
+    (name, value), *others = points.items()
+    title = Message("agricola-client-major", {"name": name}) if name in MAJOR_NAMES else Message(f"name-card-{name}")
+    first = Message("agricola-score-card", {"card": title, "points": _minus(value)})
+    return Message("agricola-price-both", {"one": first, "other": _by_card(dict(others))}) if others else first
+
+
+def _minus(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")
+
+
 def _score(category: Category, seat: int) -> Message:
-    told: dict[str, Argument] = {"count": category.counts[seat], "points": category.points[seat]}
+    told: dict[str, Argument] = {"count": category.counts[seat], "points": _minus(category.points[seat])}
     good = category.goods[seat]
     if good is None:
         return Message("agricola-score-cell", {**told, "more": category.missing[seat]})
@@ -635,4 +687,4 @@ def message_ids() -> set[str]:
         ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}
     ids |= {f"name-card-{name}" for name in CARD_NAMES} | {f"agricola-text-{name}" for name in CARD_NAMES}
     ids |= {f"name-cell-{name}" for name in _FIELDS if name not in CELL_NAMES}
-    return ids | {"agricola-about"}
+    return ids | {"agricola-about", "agricola-terms"}

@@ -426,3 +426,46 @@ agricola-client-held =
     }
 agricola-client-stored = Left on the card: { $count }
 agricola-client-use-card = Use { $card }
+
+## Cards outside a match: categories, and words that the glossary explains
+
+agricola-category =
+    { $category ->
+        [farm-planning] Farm planning
+        [action-booster] Action booster
+        [points] Points
+        [goods] Goods
+        [food] Food
+        [crops] Crops
+        [building-materials] Building materials
+       *[livestock] Livestock
+    }
+# A section of the glossary per line, and the phrases in card texts that lead to it.
+agricola-terms =
+    each-time: each time
+    on-play: when you play this card
+    any-time: at any time
+    before-after: after you use | after you play | before you play
+    once: once, as soon as
+    round-start: at the start of each round | at the start of that round | when those rounds start
+    field-phase: field phase
+    returning-home: returning home phase
+    may: you may
+    other-player: another player | each other player | any player, you included
+    newborn: newborn
+    building-materials: building materials
+    accumulation: accumulation space
+    round-spaces: round spaces | round space
+    rounds-left: complete round still to be played | complete rounds to go
+    improvements: major improvement | minor improvement | improvements | improvement
+    bonus-points: bonus points | bonus point
+    passing: pass this card
+    costs: costs you | cost you | instead of
+    bake: bake bread
+    renovate: renovate | renovation
+    field-card: this card is a field | empty field
+agricola-board-card = Card
+agricola-board-missing = Still missing
+agricola-board-kind = Kind
+agricola-score-by-card = by card
+agricola-score-card = { $card } { $points }

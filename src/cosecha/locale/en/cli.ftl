@@ -192,6 +192,7 @@ cli-help-command =
         [hint] three good ideas, with reasons
         [why] why an action isn’t allowed
         [rules] read the rules
+        [read] read a card: its cost, what it needs, what it does
         [log] everything that has happened
         [score] points so far
         [undo] undo your last decision
@@ -204,6 +205,7 @@ cli-help-argument =
     { $command ->
         [why] { " " }ACTION
         [rules] { " " }[SECTION]
+        [read] { " " }NAME
         [save] { " " }[FILE]
        *[other] { "" }
     }
@@ -214,6 +216,7 @@ cli-word =
         [hint] hint
         [why] why
         [rules] rules
+        [read] read
         [log] log
         [score] score
         [undo] undo
@@ -348,3 +351,8 @@ cli-simulate-thinking = ms/move
 cli-simulate-length = Average decisions per game: { $length }
 cli-simulate-stopped = Stopped.
 cli-simulate-again = To replay just this game:
+
+cli-agricola-hand = Your hand, with what is missing. Read a card with: read NAME
+cli-card-which = Which card? Add its name or the beginning of it.
+cli-card-unknown = There’s no card “{ $text }”.
+cli-card-none-here = This game has no cards to read.

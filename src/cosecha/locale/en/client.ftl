@@ -718,3 +718,7 @@ client-keys-ends = first or last move
 client-keys-play = play or pause
 client-key-arrows = Arrow keys
 client-key-space = Space
+
+client-cards-filters = Filters
+client-cards-previous = Previous card
+client-cards-next = Next card

@@ -86,6 +86,34 @@ page-tables = Tables
 page-rules = Rules
 page-aid = Player aid
 page-notation = Notation for bot authors
+page-glossary = Glossary
+page-cards = All cards
+page-cards-search = Search names and texts
+page-cards-kind = Kind
+page-cards-deck = Deck
+page-cards-deck-of = Deck { $deck }
+page-cards-players = Players
+page-cards-category = Category
+page-cards-passing = Passing cards
+page-cards-points = With points
+page-cards-needs = With a prerequisite
+page-cards-sort = Sort by
+page-cards-sorted =
+    { $by ->
+        [name] Name
+        [points] Points
+        [price] Cost
+       *[number] Number
+    }
+page-cards-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-cards-none = No card matches. Remove a filter or try another word.
+page-cards-reset = Clear filters
+page-cards-show = Show
+page-cards-all = All
 page-settings = Settings
 page-problem = That didn’t work
 page-back = Back to the tables

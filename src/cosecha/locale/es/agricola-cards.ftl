@@ -434,3 +434,46 @@ agricola-client-held =
     }
 agricola-client-stored = Quedan en la carta: { $count }
 agricola-client-use-card = Usar { $card }
+
+## Las cartas fuera de una partida: categorías y palabras del glosario
+
+agricola-category =
+    { $category ->
+        [farm-planning] Planificación de la granja
+        [action-booster] Refuerzo de acciones
+        [points] Obtención de puntos
+        [goods] Obtención de recursos
+        [food] Obtención de alimentos
+        [crops] Obtención de cultivos
+        [building-materials] Obtención de materiales
+       *[livestock] Obtención de animales
+    }
+# Una sección del glosario por línea, y las expresiones de las cartas que llevan a ella.
+agricola-terms =
+    each-time: cada vez
+    on-play: al jugar esta carta | al jugarla
+    any-time: en cualquier momento
+    before-after: después de usar | después de jugar | antes de jugar
+    once: una sola vez, en cuanto
+    round-start: al principio de cada ronda | al principio de esa ronda | al empezar esas rondas
+    field-phase: fase de recolección
+    returning-home: fase de regreso a casa
+    may: puedes
+    other-player: otro jugador | los demás jugadores | cualquier jugador, incluido tú
+    newborn: bebé
+    building-materials: materiales
+    accumulation: casilla de acopio
+    round-spaces: casillas de ronda | casilla de ronda
+    rounds-left: ronda completa que falta por jugar | rondas completas
+    improvements: adquisición mayor | adquisición menor | adquisiciones | adquisición
+    bonus-points: puntos adicionales | punto adicional
+    passing: pasa esta carta
+    costs: te cuesta | te cuestan | en lugar de
+    bake: hornear pan | horneas pan
+    renovate: reformar la casa | reformas la casa | reforma
+    field-card: esta carta es un campo | campo vacío
+agricola-board-card = Carta
+agricola-board-missing = Falta
+agricola-board-kind = Tipo
+agricola-score-by-card = por carta
+agricola-score-card = { $card } { $points }

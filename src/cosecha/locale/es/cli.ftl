@@ -192,6 +192,7 @@ cli-help-command =
         [hint] tres buenas jugadas, con sus razones
         [why] por qué una acción no está permitida
         [rules] lee las reglas
+        [read] leer una carta: su coste, lo que exige y lo que hace
         [log] todo lo que ha pasado
         [score] los puntos hasta ahora
         [undo] vuelve a tu decisión anterior
@@ -204,6 +205,7 @@ cli-help-argument =
     { $command ->
         [why] { " " }ACCIÓN
         [rules] { " " }[SECCIÓN]
+        [read] { " " }NOMBRE
         [save] { " " }[ARCHIVO]
        *[other] { "" }
     }
@@ -214,6 +216,7 @@ cli-word =
         [hint] pista
         [why] porqué, porque
         [rules] reglas
+        [read] leer
         [log] historial
         [score] puntos
         [undo] deshacer
@@ -347,3 +350,8 @@ cli-simulate-thinking = ms
 cli-simulate-length = Decisiones por partida, de media: { $length }
 cli-simulate-stopped = Parado.
 cli-simulate-again = Para repetir solo esta partida:
+
+cli-agricola-hand = Tu mano, con lo que falta. Para leer una carta: leer NOMBRE
+cli-card-which = ¿Qué carta? Añade su nombre o el principio.
+cli-card-unknown = No hay ninguna carta «{ $text }».
+cli-card-none-here = En este juego no hay cartas que leer.

@@ -742,3 +742,7 @@ client-keys-ends = primera o última jugada
 client-keys-play = reproducir o pausar
 client-key-arrows = Flechas
 client-key-space = Espacio
+
+client-cards-filters = Filtros
+client-cards-previous = Carta anterior
+client-cards-next = Carta siguiente

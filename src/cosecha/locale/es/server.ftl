@@ -86,6 +86,34 @@ page-tables = Mesas
 page-rules = Reglas
 page-aid = Hoja de ayuda
 page-notation = Notación para autores de bots
+page-glossary = Glosario
+page-cards = Todas las cartas
+page-cards-search = Buscar en nombres y textos
+page-cards-kind = Tipo
+page-cards-deck = Mazo
+page-cards-deck-of = Mazo { $deck }
+page-cards-players = Jugadores
+page-cards-category = Categoría
+page-cards-passing = Cartas itinerantes
+page-cards-points = Con puntos
+page-cards-needs = Con prerrequisito
+page-cards-sort = Ordenar por
+page-cards-sorted =
+    { $by ->
+        [name] Nombre
+        [points] Puntos
+        [price] Coste
+       *[number] Número
+    }
+page-cards-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+page-cards-none = No hay ninguna carta así. Quita un filtro o prueba otra palabra.
+page-cards-reset = Quitar filtros
+page-cards-show = Mostrar
+page-cards-all = Todas
 page-settings = Ajustes
 page-problem = No ha funcionado
 page-back = Volver a las mesas

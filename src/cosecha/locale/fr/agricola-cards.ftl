@@ -422,3 +422,46 @@ agricola-client-held =
     }
 agricola-client-stored = Il reste sur la carte : { $count }
 agricola-client-use-card = Utiliser : { $card }
+
+## Les cartes hors d’une partie : catégories et mots du glossaire
+
+agricola-category =
+    { $category ->
+        [farm-planning] Planification de la ferme
+        [action-booster] Renfort d’actions
+        [points] Apport de points
+        [goods] Apport de ressources
+        [food] Apport de nourriture
+        [crops] Apport de cultures
+        [building-materials] Apport de matériaux
+       *[livestock] Apport d’animaux
+    }
+# Une section du glossaire par ligne, et les expressions des cartes qui y mènent.
+agricola-terms =
+    each-time: chaque fois
+    on-play: quand tu joues cette carte | quand tu la joues
+    any-time: à tout moment
+    before-after: après avoir utilisé | après avoir joué | avant de jouer
+    once: une seule fois, dès que
+    round-start: au début de chaque manche | au début de cette manche | au début de ces manches
+    field-phase: phase des champs
+    returning-home: phase de retour à la maison
+    may: tu peux
+    other-player: autre joueur | un joueur, toi compris
+    newborn: nouveau-né
+    building-materials: matériaux de construction
+    accumulation: case d’accumulation
+    round-spaces: cases de manche | case de manche
+    rounds-left: manche complète restant à jouer | manches complètes
+    improvements: aménagement majeur | aménagement mineur | aménagements | aménagement
+    bonus-points: points bonus | point bonus
+    passing: passe ensuite cette carte
+    costs: te coûte | te coûtent | au lieu de
+    bake: cuire du pain | cuis du pain
+    renovate: rénover | rénoves | rénovation
+    field-card: cette carte est un champ | champ vide
+agricola-board-card = Carte
+agricola-board-missing = Il manque
+agricola-board-kind = Type
+agricola-score-by-card = par carte
+agricola-score-card = { $card } { $points }

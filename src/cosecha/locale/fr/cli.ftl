@@ -192,6 +192,7 @@ cli-help-command =
         [hint] trois bonnes idées, avec leurs raisons
         [why] pourquoi une action n’est pas permise
         [rules] lire les règles
+        [read] lire une carte : son coût, ce qu’elle exige, ce qu’elle fait
         [log] tout ce qui s’est passé
         [score] les points d’après le plateau
         [undo] revenir à ta décision précédente
@@ -204,6 +205,7 @@ cli-help-argument =
     { $command ->
         [why] { " " }ACTION
         [rules] { " " }[SECTION]
+        [read] { " " }NOM
         [save] { " " }[FICHIER]
        *[other] { "" }
     }
@@ -214,6 +216,7 @@ cli-word =
         [hint] conseil
         [why] pourquoi
         [rules] règles, regles
+        [read] lire
         [log] journal
         [score] points
         [undo] annuler
@@ -358,3 +361,8 @@ cli-simulate-thinking = ms
 cli-simulate-length = Décisions par partie, en moyenne : { $length }
 cli-simulate-stopped = Arrêté.
 cli-simulate-again = Pour rejouer cette seule partie :
+
+cli-agricola-hand = Ta main, avec ce qui manque. Pour lire une carte : lire NOM
+cli-card-which = Quelle carte ? Ajoute son nom ou le début de son nom.
+cli-card-unknown = Il n’y a pas de carte « { $text } ».
+cli-card-none-here = Dans ce jeu, il n’y a pas de carte à lire.

@@ -771,3 +771,7 @@ client-keys-ends = premier ou dernier coup
 client-keys-play = lecture ou pause
 client-key-arrows = Flèches
 client-key-space = Espace
+
+client-cards-filters = Filtres
+client-cards-previous = Carte précédente
+client-cards-next = Carte suivante

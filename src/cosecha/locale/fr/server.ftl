@@ -86,6 +86,34 @@ page-tables = Les tables
 page-rules = Règles
 page-aid = Aide de jeu
 page-notation = Notation pour les auteurs de bots
+page-glossary = Glossaire
+page-cards = Toutes les cartes
+page-cards-search = Chercher dans les noms et les textes
+page-cards-kind = Type
+page-cards-deck = Paquet
+page-cards-deck-of = Paquet { $deck }
+page-cards-players = Joueurs
+page-cards-category = Catégorie
+page-cards-passing = Cartes itinérantes
+page-cards-points = Avec des points
+page-cards-needs = Avec un prérequis
+page-cards-sort = Trier par
+page-cards-sorted =
+    { $by ->
+        [name] Nom
+        [points] Points
+        [price] Coût
+       *[number] Numéro
+    }
+page-cards-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+page-cards-none = Aucune carte ne correspond. Retire un filtre ou essaie un autre mot.
+page-cards-reset = Retirer les filtres
+page-cards-show = Afficher
+page-cards-all = Toutes
 page-settings = Réglages
 page-problem = Cela n’a pas marché
 page-back = Retour aux tables

@@ -458,3 +458,46 @@ agricola-client-held =
     }
 agricola-client-stored = Zostało na karcie: { $count }
 agricola-client-use-card = Użyj karty: { $card }
+
+## Karty poza grą: kategorie i słowa ze słowniczka
+
+agricola-category =
+    { $category ->
+        [farm-planning] Planowanie gospodarstwa
+        [action-booster] Wzmocnienie akcji
+        [points] Źródło punktów
+        [goods] Źródło zasobów
+        [food] Źródło żywności
+        [crops] Źródło plonów
+        [building-materials] Źródło materiałów
+       *[livestock] Źródło zwierząt
+    }
+# W każdym wierszu część słowniczka i wyrażenia na kartach, które do niej prowadzą.
+agricola-terms =
+    each-time: za każdym razem
+    on-play: gdy zagrywasz tę kartę
+    any-time: w każdej chwili
+    before-after: po skorzystaniu | po zagraniu | przed zagraniem
+    once: jeden raz, gdy tylko
+    round-start: na początku każdej rundy | na początku tej rundy | na początku tych rund
+    field-phase: fazie zbiorów | fazy zbiorów
+    returning-home: fazie powrotu do domu
+    may: możesz
+    other-player: inny gracz | pozostali gracze | dowolny gracz, także ty
+    newborn: noworodka
+    building-materials: materiałów budowlanych
+    accumulation: pola gromadzenia
+    round-spaces: polach rund | polu rundy
+    rounds-left: pełną rundę, która została do rozegrania | pełnych rund
+    improvements: duże usprawnienie | małe usprawnienie | usprawnienie | usprawnień
+    bonus-points: punkty dodatkowe | punkt dodatkowy | punktów dodatkowych
+    passing: przekaż tę kartę
+    costs: kosztuje cię | kosztują | zamiast
+    bake: upiec chleb | pieczesz chleb
+    renovate: remontujesz chatę | wyremontować chatę | remontować chaty | remontu | remont
+    field-card: jest polem uprawnym | puste pole uprawne
+agricola-board-card = Karta
+agricola-board-missing = Brakuje
+agricola-board-kind = Rodzaj
+agricola-score-by-card = według kart
+agricola-score-card = { $card } { $points }

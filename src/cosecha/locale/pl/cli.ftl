@@ -196,6 +196,7 @@ cli-help-command =
         [hint] trzy podpowiedzi z uzasadnieniem
         [why] dlaczego ruch nie jest dozwolony
         [rules] przeczytaj zasady
+        [read] przeczytaj kartę: koszt, warunek i działanie
         [log] wszystko, co się wydarzyło
         [score] punkty w tej chwili
         [undo] wróć do swojej poprzedniej decyzji
@@ -208,6 +209,7 @@ cli-help-argument =
     { $command ->
         [why] { " " }RUCH
         [rules] { " " }[ROZDZIAŁ]
+        [read] { " " }NAZWA
         [save] { " " }[PLIK]
        *[other] { "" }
     }
@@ -218,6 +220,7 @@ cli-word =
         [hint] podpowiedź, podpowiedz, rada
         [why] dlaczego
         [rules] zasady
+        [read] czytaj
         [log] dziennik
         [score] punkty
         [undo] cofnij
@@ -353,3 +356,8 @@ cli-simulate-thinking = ms
 cli-simulate-length = Decyzji w partii, średnio: { $length }
 cli-simulate-stopped = Przerwane.
 cli-simulate-again = Aby powtórzyć tylko tę partię:
+
+cli-agricola-hand = Twoja ręka i to, czego brakuje. Kartę przeczytasz poleceniem: czytaj NAZWA
+cli-card-which = Która karta? Dopisz jej nazwę lub początek nazwy.
+cli-card-unknown = Nie ma karty „{ $text }”.
+cli-card-none-here = W tej grze nie ma kart do czytania.

@@ -804,3 +804,7 @@ client-keys-ends = pierwszy lub ostatni ruch
 client-keys-play = odtwarzanie lub pauza
 client-key-arrows = Strzałki
 client-key-space = Spacja
+
+client-cards-filters = Filtry
+client-cards-previous = Poprzednia karta
+client-cards-next = Następna karta

@@ -88,6 +88,36 @@ page-tables = Stoły
 page-rules = Zasady
 page-aid = Pomoc gracza
 page-notation = Notacja dla autorów botów
+page-glossary = Słowniczek
+page-cards = Wszystkie karty
+page-cards-search = Szukaj w nazwach i tekstach
+page-cards-kind = Rodzaj
+page-cards-deck = Talia
+page-cards-deck-of = Talia { $deck }
+page-cards-players = Gracze
+page-cards-category = Kategoria
+page-cards-passing = Karty wędrowne
+page-cards-points = Z punktami
+page-cards-needs = Z warunkiem zagrania
+page-cards-sort = Sortuj według
+page-cards-sorted =
+    { $by ->
+        [name] Nazwa
+        [points] Punkty
+        [price] Koszt
+       *[number] Numer
+    }
+page-cards-count =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+page-cards-none = Nie ma takiej karty. Usuń filtr albo spróbuj innego słowa.
+page-cards-reset = Usuń filtry
+page-cards-show = Pokaż
+page-cards-all = Wszystkie
 page-settings = Ustawienia
 page-problem = Nie udało się
 page-back = Wróć do stołów

@@ -6,7 +6,8 @@ from litestar import Controller
 from litestar.exceptions import NotFoundException, ValidationException
 from msgspec import Struct
 
-from cosecha.games import NAMES
+from cosecha.core.printed import PrintedCard
+from cosecha.games import NAMES, by_name
 from cosecha.locale import LANGUAGES, Language
 from cosecha.server.api.openapi import problems, public_get
 from cosecha.server.http.rules_pages import page_html
@@ -24,6 +25,8 @@ class Rules(Struct):
 
     html: str
     sections: list[Section]
+    cards: bool
+    """Whether the game has cards, and so a gallery of them and a glossary."""
 
 
 class RulesApi(Controller):
@@ -34,12 +37,23 @@ class RulesApi(Controller):
         self,
         game: str,
         language: Language = "en",
-        page: Literal["rules", "notation", "aid"] = "rules",
+        page: Literal["rules", "notation", "aid", "glossary"] = "rules",
     ) -> Rules:
-        """A game's short rules, notation or player aid, in one language."""
+        """A game's short rules, notation, player aid or glossary, in one language."""
         if game not in NAMES:
             raise NotFoundException(game)
         if language not in LANGUAGES:  # Litestar doesn't check the pattern of a query parameter
             raise ValidationException(language)
-        html, sections = page_html(game, language, page)
-        return Rules(str(html), [Section(anchor, title) for anchor, title in sections])
+        try:
+            html, sections = page_html(game, language, page)
+        except FileNotFoundError:
+            raise NotFoundException(page) from None
+        found = [Section(anchor, title) for anchor, title in sections]
+        return Rules(str(html), found, bool(by_name(game).cards()))
+
+    @public_get("/{game:str}/cards", tags=["tables"], operation_id="cards", responses=problems(400, 404))
+    async def cards(self, game: str) -> tuple[PrintedCard, ...]:
+        """Every card of a game as it is printed; empty for games without cards."""
+        if game not in NAMES:
+            raise NotFoundException(game)
+        return by_name(game).cards()

@@ -27,6 +27,8 @@ PAGES = {
     "/new/{game}",
     "/rules",
     "/rules/{game}",
+    "/rules/{game}/cards",
+    "/rules/{game}/glossary",
     "/rules/{game}/notation",
     "/settings",
     "/t/{id}",

@@ -28,7 +28,13 @@ MARKS = (
 """Each seat's symbol, besides its color: disc, triangle, bars, cross, diamond; as paths in a square of 16."""
 
 
-HERE = {"lobby.html": "tables", "games.html": "rules", "rules.html": "rules", "settings.html": "settings"}
+HERE = {
+    "lobby.html": "tables",
+    "games.html": "rules",
+    "rules.html": "rules",
+    "cards.html": "rules",
+    "settings.html": "settings",
+}
 """The navigation entry that each page belongs to."""
 
 

@@ -1,10 +1,10 @@
-"""The rules, the notation and the player aids."""
+"""The rules, the notation, the player aids and the glossaries."""
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from cosecha.games import NAMES
+from cosecha.games import NAMES, by_name
 from cosecha.locale import Kind, figures
 from cosecha.server.http.guards import HttpRequest
 from cosecha.server.http.rules_pages import page_html
@@ -44,12 +44,23 @@ async def aid(request: HttpRequest, game: FromPath[str]) -> Response[str]:
     return _read(request, game, "aid")
 
 
+@get("/rules/{game:str}/glossary")
+async def glossary(request: HttpRequest, game: FromPath[str]) -> Response[str]:
+    """Words that have an exact meaning on cards."""
+    return _read(request, game, "glossary")
+
+
 def _read(request: HttpRequest, game: str, kind: Kind) -> Response[str]:
     if game not in NAMES:
         raise NotFoundException(game)
     who = visitor(request)
-    html, sections = page_html(game, who.language, kind)
-    return page("rules.html", who, game=game, html=html, sections=sections if kind == "rules" else [], shown=kind)
+    try:
+        html, sections = page_html(game, who.language, kind)
+    except FileNotFoundError:
+        raise NotFoundException(kind) from None
+    listed = sections if kind in ("rules", "glossary") else []
+    has_cards = bool(by_name(game).cards())
+    return page("rules.html", who, game=game, html=html, sections=listed, shown=kind, has_cards=has_cards)
 
 
-HANDLERS = [all_rules, rules, notation, aid, figure]
+HANDLERS = [all_rules, rules, notation, aid, glossary, figure]

@@ -255,8 +255,11 @@ def _sheet(table: Table, speaker: Speaker) -> TextTable:
     """The score sheet, with the best totals marked."""
     sheet = text_table(table, speaker)
     *rows, totals = sheet.rows
-    best = max((int(cell.text) for cell in totals if cell.number), default=None)
-    marked = [msgspec.structs.replace(cell, best=cell.number and int(cell.text) == best) for cell in totals]
+    best = max((total for total in table.rows[-1] if isinstance(total, int)), default=None)
+    marked = [
+        msgspec.structs.replace(cell, best=cell.number and total == best)
+        for cell, total in zip(totals, table.rows[-1], strict=True)
+    ]
     return TextTable(sheet.title, sheet.header, [*rows, marked])
 
 
@@ -272,7 +275,9 @@ def _ending(update: Update, speaker: Speaker) -> str:
 def _cell(cell: Cell, speaker: Speaker) -> TextCell:
     if isinstance(cell, Message):
         return TextCell(speaker.say(cell), " ".join(_marks(cell)), seat=_actor(cell))
-    return TextCell(str(cell), number=isinstance(cell, int))
+    if isinstance(cell, int):
+        return TextCell(f"−{-cell}" if cell < 0 else str(cell), number=True)
+    return TextCell(cell)
 
 
 def _marks(message: Message) -> Iterator[str]:

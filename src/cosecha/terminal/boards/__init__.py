@@ -34,6 +34,10 @@ class Board(Protocol):
         """The panel next to the board: the seats and the legend."""
         ...
 
+    def below(self, view: Any, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType | None:
+        """The seat's hand, under the board; None if there is none or the panel shows it."""
+        ...
+
 
 def board_of(game: str) -> Board | None:
     """The module that draws a game's board; None if there is none."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from cosecha.core.message import Token
@@ -16,6 +17,7 @@ from cosecha.games.agricola.actions import notation
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.position import FarmPosition, Space
+from cosecha.games.agricola.words import NOTHING, missing
 from cosecha.locale import Speaker
 from cosecha.terminal.boards import SEAT_STYLES, Glyphs
 from cosecha.terminal.boards.aside import fitted, legend_of, names_of
@@ -250,3 +252,24 @@ def _legend(glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
     ]
     entries = [(mark, style, speaker.text("cli-agricola-sign", sign=name)) for mark, style, name in marks]
     return legend_of([*entries, *goods], width)
+
+
+def below(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType | None:
+    """The seat's hand: each card with its price and what is missing for it; occupations are colored."""
+    hand = view.position.farms[view.seat].hand if view.seat is not None else None
+    if not hand:
+        return None
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column(style="red")
+    for name in hand:
+        card = view.cards[name]
+        price = " ".join(f"{GOOD_SIGNS[good]}{amount}" for good, amount in card.price.items())
+        lacks = missing(view, name)
+        grid.add_row(
+            Text(speaker.text(f"name-card-{name}"), NAME if card.occupation else ""),
+            Text(price),
+            Text("" if lacks.id == NOTHING else speaker.say(lacks)),
+        )
+    return Group(Text(""), Text(speaker.text("cli-agricola-hand")), grid)

@@ -190,3 +190,7 @@ def _legend(glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
     ]
     entries += [(mark, style, speaker.text("cli-cacao-sign", sign=name)) for mark, style, name in marks]
     return legend_of(entries, width)
+
+
+def below(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> None:
+    """The panel shows everything."""

@@ -113,10 +113,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A game's short rules, notation or player aid, in one language
-         * @description A game's short rules, notation or player aid, in one language.
+         * A game's short rules, notation, player aid or glossary, in one language
+         * @description A game's short rules, notation, player aid or glossary, in one language.
          */
         get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every card of a game as it is printed
+         * @description Every card of a game as it is printed; empty for games without cards.
+         */
+        get: operations["cards"];
         put?: never;
         post?: never;
         delete?: never;
@@ -865,6 +885,9 @@ export interface components {
             points: number[];
             missing: number[];
             goods: (string | null)[];
+            cards: {
+                [key: string]: number;
+            }[];
         };
         /**
          * Decision
@@ -1673,6 +1696,24 @@ export interface components {
             label: components["schemas"]["Message"];
             choices: components["schemas"]["Choice"][];
         };
+        /** PrintedCard */
+        PrintedCard: {
+            id: string;
+            name: string;
+            title: components["schemas"]["Message"];
+            text: components["schemas"]["Message"];
+            kind: string;
+            deck: string;
+            category: string;
+            players: number;
+            price: {
+                [key: string]: number;
+            };
+            points: number;
+            passing: boolean;
+            needs?: components["schemas"]["Message"] | null;
+            instead?: components["schemas"]["Message"] | null;
+        };
         /** Problem */
         Problem: {
             error: components["schemas"]["Message"];
@@ -1748,6 +1789,7 @@ export interface components {
         Rules: {
             html: string;
             sections: components["schemas"]["Section"][];
+            cards: boolean;
         };
         /** Said */
         Said: {
@@ -2435,7 +2477,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: "en" | "es" | "fr" | "pl";
-                page?: "rules" | "notation" | "aid";
+                page?: "rules" | "notation" | "aid" | "glossary";
             };
             header?: never;
             path: {
@@ -2452,6 +2494,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintedCard"][];
                 };
             };
             /** @description Malformed request; the error says where */

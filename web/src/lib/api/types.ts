@@ -35,3 +35,4 @@ export type Plannable = Schemas["Plannable"];
 export type Terms = Schemas["Terms"];
 export type Rights = Schemas["Rights"];
 export type Rules = Schemas["Rules"];
+export type PrintedCard = Schemas["PrintedCard"];

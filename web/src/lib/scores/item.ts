@@ -13,6 +13,8 @@ export interface Item {
   how?: readonly string[];
   of?: Token;
   words?: readonly string[];
+  /** What each value is made of: names and points, by seat. */
+  parts?: readonly (readonly [name: string, points: number][])[];
   /** Whether to leave zeros out. */
   sparse?: boolean;
   /** Whether it isn't part of the total. */

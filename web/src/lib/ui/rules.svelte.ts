@@ -1,4 +1,4 @@
-/** A game's rules, notation or player aid in the reader's language, loaded once per language. */
+/** A game's rules, notation, player aid or glossary in the reader's language, loaded once per language. */
 import { get, refused } from "../api/client";
 import type { Message, Rules } from "../api/types";
 import { speaker } from "../words/speaker.svelte";
@@ -11,7 +11,7 @@ export class RulesPage {
 
   constructor(
     readonly game: string,
-    readonly kind: "rules" | "notation" | "aid" = "rules",
+    readonly kind: "rules" | "notation" | "aid" | "glossary" = "rules",
   ) {
     $effect(() => void this.load());
   }

@@ -1,9 +1,11 @@
-"""What cards can do: the words in which `occupations.py` and `minors.py` are written.
+"""What cards can do: the vocabulary of the files with the cards.
 
-    CANOE = minor("A078", "canoe", each_use(FISHING, gain(food=1, reed=1)), wood=2, points=1, needs=occupations(1))
+    GREENGROCER = occupation(
+        "B142", "greengrocer", each_use(GRAIN_SEEDS, then=gain(vegetable=1)), players=3, category="crops"
+    )
 
-A card is its id, its name, its abilities, and for a minor improvement its price, points and prerequisite. An ability is
-a function that enters a card in the tables of `engine/cards.py`.
+A card is its id, its name, its abilities, its category, and for a minor improvement its price, points and
+prerequisite. An ability is a function that enters a card in the tables of `engine/cards.py`.
 """
 
 from collections.abc import Callable
@@ -32,8 +34,8 @@ MOST_POINTS: Final = 99
 Ability = Callable[[int], None]
 
 
-def occupation(card_id: str, name: str, *abilities: Ability, players: int = 1) -> int:
-    card = cards.add_card(card_id, name, True, (), 0, players, False)
+def occupation(card_id: str, name: str, *abilities: Ability, players: int = 1, category: str) -> int:
+    card = cards.add_card(card_id, name, True, (), 0, players, False, category)
     for ability in abilities:
         ability(card)
     return card
@@ -46,9 +48,10 @@ def minor(
     points: int = 0,
     needs: Need | None = None,
     passing: bool = False,
+    category: str,
     **price: int,
 ) -> int:
-    card = cards.add_card(card_id, name, False, _price(price), points, 1, passing)
+    card = cards.add_card(card_id, name, False, _price(price), points, 1, passing, category)
     if needs is not None:
         cards.TESTS[card], message, cards.OCCUPATIONS_NEEDED[card] = needs
         cards.NEEDS[card] = Message(message.id, FrozenDict(message.args))

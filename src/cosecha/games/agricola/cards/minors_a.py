@@ -46,7 +46,9 @@ from cosecha.games.agricola.spaces.permanent import FARMLAND, FISHING, GRAIN_SEE
 from cosecha.games.agricola.spaces.round_cards import CATTLE_MARKET, CULTIVATION
 
 # Plow 1 field.
-SHIFTING_CULTIVATION: Final = minor("A002", "shifting-cultivation", must_on_play(plow()), food=2, passing=True)
+SHIFTING_CULTIVATION: Final = minor(
+    "A002", "shifting-cultivation", must_on_play(plow()), food=2, passing=True, category="farm-planning"
+)
 
 
 # Gain 1 clay for every 2 clay in your supply.
@@ -54,10 +56,14 @@ def _clay_embankment(state: Data, seat: int, log: Log) -> None:
     gain_goods(state, seat, CLAY, state.farms[seat].goods[CLAY] // 2, log, CLAY_EMBANKMENT)
 
 
-CLAY_EMBANKMENT: Final = minor("A005", "clay-embankment", do_on_play(_clay_embankment), food=1, passing=True)
+CLAY_EMBANKMENT: Final = minor(
+    "A005", "clay-embankment", do_on_play(_clay_embankment), food=1, passing=True, category="building-materials"
+)
 
 # Gain 1 cattle.
-YOUNG_ANIMAL_MARKET: Final = minor("A009", "young-animal-market", on_play(gain(cattle=1)), sheep=1, passing=True)
+YOUNG_ANIMAL_MARKET: Final = minor(
+    "A009", "young-animal-market", on_play(gain(cattle=1)), sheep=1, passing=True, category="livestock"
+)
 
 
 # Every pasture holds 2 more animals, added after stables have doubled it.
@@ -65,7 +71,7 @@ def _drinking_trough(farm: Farm) -> None:
     farm.pasture_bonus += 2
 
 
-DRINKING_TROUGH: Final = minor("A012", "drinking-trough", housing(_drinking_trough), clay=1)
+DRINKING_TROUGH: Final = minor("A012", "drinking-trough", housing(_drinking_trough), clay=1, category="farm-planning")
 
 
 # Gain 1 clay. From then on each fence may be paid with 1 clay instead of 1 wood.
@@ -79,7 +85,9 @@ def _clay_for_wood(farm: Farm, payment: Payment) -> list[Payment]:
     return found
 
 
-RAMMED_CLAY: Final = minor("A016", "rammed-clay", on_play(gain(clay=1)), replaces(FENCES, _clay_for_wood))
+RAMMED_CLAY: Final = minor(
+    "A016", "rammed-clay", on_play(gain(clay=1)), replaces(FENCES, _clay_for_wood), category="farm-planning"
+)
 
 
 # A field tile on the round space 5 rounds from now: at the start of that round, you may plow it.
@@ -96,12 +104,24 @@ def _plow_field(state: Data, seat: int, log: Log) -> None:
 
 
 HANDPLOW: Final = minor(
-    "A019", "handplow", keeps(ROUNDS), do_on_play(_place_field), do_at(hooks.ROUND_START, _plow_field), wood=1
+    "A019",
+    "handplow",
+    keeps(ROUNDS),
+    do_on_play(_place_field),
+    do_at(hooks.ROUND_START, _plow_field),
+    wood=1,
+    category="farm-planning",
 )
 
 # Each time you use Farmland or Cultivation, you may also bake bread.
 THRESHING_BOARD: Final = minor(
-    "A024", "threshing-board", with_use(FARMLAND, CULTIVATION, may=bake()), wood=1, points=1, needs=occupations(2)
+    "A024",
+    "threshing-board",
+    with_use(FARMLAND, CULTIVATION, may=bake()),
+    wood=1,
+    points=1,
+    needs=occupations(2),
+    category="action-booster",
 )
 
 
@@ -113,7 +133,13 @@ def _one_other_is_there(state: Data, farm: Farm, space: int) -> bool:
 
 
 SLEEPING_CORNER: Final = minor(
-    "A026", "sleeping-corner", shares(_one_other_is_there), wood=1, points=1, needs=crop_fields(GRAIN, 2)
+    "A026",
+    "sleeping-corner",
+    shares(_one_other_is_there),
+    wood=1,
+    points=1,
+    needs=crop_fields(GRAIN, 2),
+    category="action-booster",
 )
 
 
@@ -122,7 +148,7 @@ def _manger(state: Data, seat: int) -> int:
     return by_steps(state.farms[seat].enclosed.bit_count(), 6, 7, 8, 10)
 
 
-MANGER: Final = minor("A032", "manger", bonus(_manger), wood=2)
+MANGER: Final = minor("A032", "manger", bonus(_manger), wood=2, category="points")
 
 
 # For each round still to be played, 1 point and 2 food.
@@ -131,7 +157,9 @@ def _big_country(state: Data, seat: int, log: Log) -> None:
     gain_goods(state, seat, FOOD, 2 * rounds_left(state), log, BIG_COUNTRY)
 
 
-BIG_COUNTRY: Final = minor("A033", "big-country", keeps_points(), do_on_play(_big_country), needs=EVERY_SPACE_USED)
+BIG_COUNTRY: Final = minor(
+    "A033", "big-country", keeps_points(), do_on_play(_big_country), needs=EVERY_SPACE_USED, category="points"
+)
 
 
 # At the end, 3 points in a wooden house, 2 in a clay house.
@@ -140,11 +168,11 @@ def _wool_blankets(state: Data, seat: int) -> int:
     return 3 if house == HOUSE_WOOD else 2 if house == HOUSE_CLAY else 0
 
 
-WOOL_BLANKETS: Final = minor("A038", "wool-blankets", bonus(_wool_blankets), needs=sheep(5))
+WOOL_BLANKETS: Final = minor("A038", "wool-blankets", bonus(_wool_blankets), needs=sheep(5), category="points")
 
 # 1 food on each of the next 3 round spaces.
 POND_HUT: Final = minor(
-    "A044", "pond-hut", on_play(next_rounds(3, food=1)), wood=1, points=1, needs=occupations(2, most=2)
+    "A044", "pond-hut", on_play(next_rounds(3, food=1)), wood=1, points=1, needs=occupations(2, most=2), category="food"
 )
 
 
@@ -155,7 +183,7 @@ def _milk_jug(state: Data, seat: int, log: Log) -> None:
             gain_goods(state, other, FOOD, 3 if other == seat else 1, log, MILK_JUG)
 
 
-MILK_JUG: Final = minor("A050", "milk-jug", do_at(hooks.ANY_USE, _milk_jug), clay=1)
+MILK_JUG: Final = minor("A050", "milk-jug", do_at(hooks.ANY_USE, _milk_jug), clay=1, category="food")
 
 
 # 2 food in the returning home phase, if you gained at least 7 building resources in the work phase.
@@ -163,25 +191,42 @@ def _gathered_7(state: Data, farm: Farm) -> bool:
     return farm.gathered >= 7
 
 
-CLAYPIPE: Final = minor("A053", "claypipe", at(hooks.RETURNING_HOME, gain(food=2), _gathered_7), clay=1)
+CLAYPIPE: Final = minor(
+    "A053", "claypipe", at(hooks.RETURNING_HOME, gain(food=2), _gathered_7), clay=1, category="food"
+)
 
 # 1 food after each improvement, this one and those that follow in the same turn included.
-JUNK_ROOM: Final = minor("A055", "junk-room", at(hooks.AFTER_IMPROVEMENT, gain(food=1)), wood=1, clay=1)
+JUNK_ROOM: Final = minor(
+    "A055", "junk-room", at(hooks.AFTER_IMPROVEMENT, gain(food=1)), wood=1, clay=1, category="food"
+)
 
 # After each use of a wood accumulation space, you may put 2 wood on it for 3 food.
-BASKET: Final = minor("A056", "basket", after_taking(WOOD, may=in_order(give_back(wood=2), gain(food=3))), reed=1)
+BASKET: Final = minor(
+    "A056", "basket", after_taking(WOOD, may=in_order(give_back(wood=2), gain(food=3))), reed=1, category="food"
+)
 
 # Each time you bake in the round after a harvest, 3 food more.
 DUTCH_WINDMILL: Final = minor(
-    "A063", "dutch-windmill", at(hooks.WHEN_BAKING, gain(food=3), is_after_harvest), wood=2, stone=2, points=2
+    "A063",
+    "dutch-windmill",
+    at(hooks.WHEN_BAKING, gain(food=3), is_after_harvest),
+    wood=2,
+    stone=2,
+    points=2,
+    category="food",
 )
 
 # Each time you use Grain Seeds, 1 grain more.
-CORN_SCOOP: Final = minor("A067", "corn-scoop", each_use(GRAIN_SEEDS, then=gain(grain=1)), wood=1)
+CORN_SCOOP: Final = minor("A067", "corn-scoop", each_use(GRAIN_SEEDS, then=gain(grain=1)), wood=1, category="crops")
 
 # 1 vegetable on the round spaces 4, 7 and 9 rounds from now.
 LARGE_GREENHOUSE: Final = minor(
-    "A069", "large-greenhouse", on_play(rounds_from_now(4, 7, 9, vegetable=1)), wood=2, needs=occupations(2)
+    "A069",
+    "large-greenhouse",
+    on_play(rounds_from_now(4, 7, 9, vegetable=1)),
+    wood=2,
+    needs=occupations(2),
+    category="crops",
 )
 
 
@@ -213,7 +258,9 @@ def _move_crop(state: Data, seat: int, picked: int, log: Log) -> None:
         log.append(CropMoved(seat, GOOD_NAMES[crop], field_name(source), field_name(target)))
 
 
-CLEARING_SPADE: Final = minor("A071", "clearing-spade", at_any_time(_crops_to_move, _move_crop), wood=1)
+CLEARING_SPADE: Final = minor(
+    "A071", "clearing-spade", at_any_time(_crops_to_move, _move_crop), wood=1, category="crops"
+)
 
 
 # Every improvement costs you 1 wood less.
@@ -222,16 +269,30 @@ def _one(farm: Farm) -> int:
 
 
 LUMBER_MILL: Final = minor(
-    "A075", "lumber-mill", cheaper(MAJOR | MINOR, WOOD, _one), stone=2, points=2, needs=occupations(most=3)
+    "A075",
+    "lumber-mill",
+    cheaper(MAJOR | MINOR, WOOD, _one),
+    stone=2,
+    points=2,
+    needs=occupations(most=3),
+    category="building-materials",
 )
 
 # Each time you use Fishing, 1 food more and 1 reed.
 CANOE: Final = minor(
-    "A078", "canoe", each_use(FISHING, then=gain(food=1, reed=1)), wood=2, points=1, needs=occupations(1)
+    "A078",
+    "canoe",
+    each_use(FISHING, then=gain(food=1, reed=1)),
+    wood=2,
+    points=1,
+    needs=occupations(1),
+    category="building-materials",
 )
 
 # Each time you use a stone accumulation space, 1 stone more.
-STONE_TONGS: Final = minor("A080", "stone-tongs", each_taking(STONE, then=gain(stone=1)), wood=1)
+STONE_TONGS: Final = minor(
+    "A080", "stone-tongs", each_taking(STONE, then=gain(stone=1)), wood=1, category="building-materials"
+)
 
 
 # Each new pasture of at least 4 spaces brings 2 sheep, once the fencing is done.
@@ -256,4 +317,5 @@ SHEPHERDS_CROOK: Final = minor(
     do_at(hooks.BEFORE_FENCING, _note_pastures),
     do_at(hooks.AFTER_FENCING, _count_new_pastures),
     wood=1,
+    category="livestock",
 )

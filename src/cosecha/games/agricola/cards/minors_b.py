@@ -62,10 +62,12 @@ from cosecha.games.agricola.spaces.permanent import (
 from cosecha.games.agricola.spaces.round_cards import CATTLE_MARKET, PIG_MARKET, SHEEP_MARKET
 
 # Fence in 1 space without paying wood.
-MINI_PASTURE: Final = minor("B002", "mini-pasture", must_on_play(small_pasture()), food=2, passing=True)
+MINI_PASTURE: Final = minor(
+    "B002", "mini-pasture", must_on_play(small_pasture()), food=2, passing=True, category="farm-planning"
+)
 
 # Gain 1 vegetable.
-MARKET_STALL: Final = minor("B008", "market-stall", on_play(gain(vegetable=1)), grain=1, passing=True)
+MARKET_STALL: Final = minor("B008", "market-stall", on_play(gain(vegetable=1)), grain=1, passing=True, category="crops")
 
 
 # Room for one more person, though it is no room of the house.
@@ -73,7 +75,7 @@ def _caravan(farm: Farm) -> None:
     farm.lodging += 1
 
 
-CARAVAN: Final = minor("B010", "caravan", housing(_caravan), wood=3, food=3)
+CARAVAN: Final = minor("B010", "caravan", housing(_caravan), wood=3, food=3, category="farm-planning")
 
 
 # A wooden room costs you 2 wood and 2 reed.
@@ -81,11 +83,18 @@ def _parlor_price(farm: Farm, payment: Payment) -> list[Payment]:
     return [payment_of(((WOOD, 2), (REED, 2)))] if farm.house == HOUSE_WOOD else []
 
 
-CARPENTERS_PARLOR: Final = minor("B013", "carpenters-parlor", other_price(ROOM, _parlor_price), wood=1, stone=1)
+CARPENTERS_PARLOR: Final = minor(
+    "B013", "carpenters-parlor", other_price(ROOM, _parlor_price), wood=1, stone=1, category="farm-planning"
+)
 
 # Gain 1 food. Each time you renovate, you may also build 1 stable without paying wood.
 MINING_HAMMER: Final = minor(
-    "B016", "mining-hammer", on_play(gain(food=1)), may_at(hooks.AFTER_RENOVATION, stable(wood=0)), wood=1
+    "B016",
+    "mining-hammer",
+    on_play(gain(food=1)),
+    may_at(hooks.AFTER_RENOVATION, stable(wood=0)),
+    wood=1,
+    category="farm-planning",
 )
 
 
@@ -115,6 +124,7 @@ MOLDBOARD_PLOW: Final = minor(
     acts(_use_tile),
     wood=2,
     needs=occupations(1),
+    category="farm-planning",
 )
 
 # On your turn you may place two people directly one after the other, if at least one of them uses an animal market.
@@ -130,11 +140,16 @@ def _lasso(state: Data, seat: int, log: Log) -> None:
         farm.steps.append(step_of(second, may_leave=True, card=LASSO))
 
 
-LASSO: Final = minor("B024", "lasso", do_at(hooks.AFTER_PERSON, _lasso), reed=1)
+LASSO: Final = minor("B024", "lasso", do_at(hooks.AFTER_PERSON, _lasso), reed=1, category="action-booster")
 
 # Gain 1 food. For each occupation you play afterwards, you may bake bread.
 BREAD_PADDLE: Final = minor(
-    "B025", "bread-paddle", on_play(gain(food=1)), may_at(hooks.AFTER_OCCUPATION, bake()), wood=1
+    "B025",
+    "bread-paddle",
+    on_play(gain(food=1)),
+    may_at(hooks.AFTER_OCCUPATION, bake()),
+    wood=1,
+    category="action-booster",
 )
 
 
@@ -152,6 +167,7 @@ MANTLEPIECE: Final = minor(
     stone=1,
     points=-3,
     needs=NO_WOODEN_HOUSE,
+    category="points",
 )
 
 
@@ -160,7 +176,7 @@ def _bottles(farm: Farm) -> Price:
     return ((CLAY, farm.people), (FOOD, farm.people))
 
 
-BOTTLES: Final = minor("B036", "bottles", costs(_bottles), points=4)
+BOTTLES: Final = minor("B036", "bottles", costs(_bottles), points=4, category="points")
 
 
 # In the field phase, 1, 2 or 3 food with at least 1, 4 or 7 sheep. At the end, 1 point for every 3 sheep.
@@ -173,16 +189,31 @@ def _loom_points(state: Data, seat: int) -> int:
 
 
 LOOM: Final = minor(
-    "B039", "loom", do_at(hooks.FIELD_PHASE, _loom), bonus(_loom_points), wood=2, points=1, needs=occupations(2)
+    "B039",
+    "loom",
+    do_at(hooks.FIELD_PHASE, _loom),
+    bonus(_loom_points),
+    wood=2,
+    points=1,
+    needs=occupations(2),
+    category="points",
 )
 
 # 1 food on each of the next 3 round spaces.
 STRAWBERRY_PATCH: Final = minor(
-    "B045", "strawberry-patch", on_play(next_rounds(3, food=1)), wood=1, points=2, needs=crop_fields(VEGETABLE, 2)
+    "B045",
+    "strawberry-patch",
+    on_play(next_rounds(3, food=1)),
+    wood=1,
+    points=2,
+    needs=crop_fields(VEGETABLE, 2),
+    category="food",
 )
 
 # Each time you use Fishing, 1 food on each of the next 3 round spaces.
-HERRING_POT: Final = minor("B047", "herring-pot", each_use(FISHING, then=next_rounds(3, food=1)), clay=1)
+HERRING_POT: Final = minor(
+    "B047", "herring-pot", each_use(FISHING, then=next_rounds(3, food=1)), clay=1, category="food"
+)
 
 
 # In the field phase, 1 food for every 3 sheep and for every 2 cattle.
@@ -192,7 +223,13 @@ def _butter_churn(state: Data, seat: int, log: Log) -> None:
 
 
 BUTTER_CHURN: Final = minor(
-    "B050", "butter-churn", do_at(hooks.FIELD_PHASE, _butter_churn), wood=1, points=1, needs=occupations(most=3)
+    "B050",
+    "butter-churn",
+    do_at(hooks.FIELD_PHASE, _butter_churn),
+    wood=1,
+    points=1,
+    needs=occupations(most=3),
+    category="food",
 )
 
 
@@ -202,10 +239,14 @@ def _is_above_fishing(state: Data, farm: Farm) -> bool:
     return state.active == farm.seat and farm.space in spaces
 
 
-BROOK: Final = minor("B056", "brook", at(hooks.ANY_USE, gain(food=1), _is_above_fishing), needs=PERSON_ON_FISHING)
+BROOK: Final = minor(
+    "B056", "brook", at(hooks.ANY_USE, gain(food=1), _is_above_fishing), needs=PERSON_ON_FISHING, category="food"
+)
 
 # At the start of each round, 1 food in a wooden house.
-SCULLERY: Final = minor("B057", "scullery", at(hooks.ROUND_START, gain(food=1), in_wood), wood=1, clay=1)
+SCULLERY: Final = minor(
+    "B057", "scullery", at(hooks.ROUND_START, gain(food=1), in_wood), wood=1, clay=1, category="food"
+)
 
 
 # At the start of the field phase, 3 food with a grain field, a vegetable field and an empty field.
@@ -220,6 +261,7 @@ THREE_FIELD_ROTATION: Final = minor(
     "three-field-rotation",
     at(hooks.FIELD_PHASE_START, gain(food=3), _has_three_fields),
     needs=occupations(3),
+    category="food",
 )
 
 
@@ -229,23 +271,37 @@ def _farmland_is_occupied(state: Data, farm: Farm) -> bool:
 
 
 PITCHFORK: Final = minor(
-    "B062", "pitchfork", each_use(GRAIN_SEEDS, then=gain(food=3), when=_farmland_is_occupied), wood=1
+    "B062", "pitchfork", each_use(GRAIN_SEEDS, then=gain(food=3), when=_farmland_is_occupied), wood=1, category="food"
 )
 
 # 1 grain on the round spaces 5, 8, 11 and 14.
-SACK_CART: Final = minor("B066", "sack-cart", on_play(on_rounds(5, 8, 11, 14, grain=1)), wood=2, needs=occupations(2))
+SACK_CART: Final = minor(
+    "B066", "sack-cart", on_play(on_rounds(5, 8, 11, 14, grain=1)), wood=2, needs=occupations(2), category="crops"
+)
 
 # A field for vegetables only.
-BEANFIELD: Final = minor("B068", "beanfield", is_field(VEGETABLE), food=1, points=1, needs=occupations(2))
+BEANFIELD: Final = minor(
+    "B068", "beanfield", is_field(VEGETABLE), food=1, points=1, needs=occupations(2), category="crops"
+)
 
 # 1 wood on each round space with an even number.
 THICK_FOREST: Final = minor(
-    "B074", "thick-forest", on_play(on_rounds(2, 4, 6, 8, 10, 12, 14, wood=1)), needs=clay_in_supply(5)
+    "B074",
+    "thick-forest",
+    on_play(on_rounds(2, 4, 6, 8, 10, 12, 14, wood=1)),
+    needs=clay_in_supply(5),
+    category="building-materials",
 )
 
 # Each time you use Day Laborer, 3 clay.
 LOAM_PIT: Final = minor(
-    "B077", "loam-pit", each_use(DAY_LABORER, then=gain(clay=3)), food=1, points=1, needs=occupations(3)
+    "B077",
+    "loam-pit",
+    each_use(DAY_LABORER, then=gain(clay=3)),
+    food=1,
+    points=1,
+    needs=occupations(3),
+    category="building-materials",
 )
 
 # At any time, 1 stone for 2 clay, 2 for 3, or 3 for 4.
@@ -256,7 +312,9 @@ def _hard_porcelain(farm: Farm) -> list[Trade]:
     return [(word, ((CLAY, stones + 1),), ((STONE, stones),)) for word, stones in _STONES.items()]
 
 
-HARD_PORCELAIN: Final = minor("B080", "hard-porcelain", trades(_hard_porcelain), clay=1)
+HARD_PORCELAIN: Final = minor("B080", "hard-porcelain", trades(_hard_porcelain), clay=1, category="building-materials")
 
 # 1 wild boar on each of the next 2 round spaces.
-ACORNS_BASKET: Final = minor("B084", "acorns-basket", on_play(next_rounds(2, boar=1)), reed=1, needs=occupations(3))
+ACORNS_BASKET: Final = minor(
+    "B084", "acorns-basket", on_play(next_rounds(2, boar=1)), reed=1, needs=occupations(3), category="livestock"
+)

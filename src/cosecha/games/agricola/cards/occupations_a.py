@@ -78,7 +78,11 @@ def _animal_tamer(farm: Farm) -> None:
 
 
 ANIMAL_TAMER: Final = occupation(
-    "A086", "animal-tamer", on_play(one_of(wood=gain(wood=1), grain=gain(grain=1))), housing(_animal_tamer)
+    "A086",
+    "animal-tamer",
+    on_play(one_of(wood=gain(wood=1), grain=gain(grain=1))),
+    housing(_animal_tamer),
+    category="farm-planning",
 )
 
 
@@ -87,7 +91,7 @@ def _conservator(farm: Farm) -> int:
     return HOUSE_STONE if farm.house == HOUSE_WOOD else NONE
 
 
-CONSERVATOR: Final = occupation("A087", "conservator", renovates_to(_conservator))
+CONSERVATOR: Final = occupation("A087", "conservator", renovates_to(_conservator), category="farm-planning")
 
 
 # In each Build Fences action, up to 3 fences cost no wood.
@@ -111,11 +115,12 @@ HEDGE_KEEPER: Final = occupation(
     do_at(hooks.BEFORE_FENCING, _begin_fences),
     do_at(hooks.AFTER_FENCING, _end_fences),
     discount(FENCES, _three_free),
+    category="farm-planning",
 )
 
 # At the start of each round, in a stone house, you may plow 1 field for 1 food.
 PLOW_DRIVER: Final = occupation(
-    "A090", "plow-driver", may_at(hooks.ROUND_START, in_order(pay(food=1), plow()), in_stone)
+    "A090", "plow-driver", may_at(hooks.ROUND_START, in_order(pay(food=1), plow()), in_stone), category="farm-planning"
 )
 
 
@@ -147,7 +152,12 @@ def _grow_up(state: Data, seat: int, log: Log) -> None:
 
 
 ADOPTIVE_PARENTS: Final = occupation(
-    "A092", "adoptive-parents", keeps((ROUNDS + 1) * (PEOPLE + 1)), acts(_grow_up), own(_newborn_may_act)
+    "A092",
+    "adoptive-parents",
+    keeps((ROUNDS + 1) * (PEOPLE + 1)),
+    acts(_grow_up),
+    own(_newborn_may_act),
+    category="action-booster",
 )
 
 
@@ -157,7 +167,7 @@ def _stable_architect(state: Data, seat: int) -> int:
     return (farm.stables & ~farm.enclosed).bit_count()
 
 
-STABLE_ARCHITECT: Final = occupation("A098", "stable-architect", bonus(_stable_architect))
+STABLE_ARCHITECT: Final = occupation("A098", "stable-architect", bonus(_stable_architect), category="points")
 
 # A stack of goods on the card. At any time, you may buy the top one for 1 food.
 GROCER_STACK: Final = (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE)
@@ -173,12 +183,17 @@ def _grocer_sells(farm: Farm) -> list[Trade]:
 
 
 GROCER: Final = occupation(
-    "A102", "grocer", keeps(len(GROCER_STACK)), do_on_play(_stock_grocer), trades(_grocer_sells, stocked=True)
+    "A102",
+    "grocer",
+    keeps(len(GROCER_STACK)),
+    do_on_play(_stock_grocer),
+    trades(_grocer_sells, stocked=True),
+    category="goods",
 )
 
 # After each use of a wood accumulation space, you may put 1 wood on it for 2 food.
 MUSHROOM_COLLECTOR: Final = occupation(
-    "A108", "mushroom-collector", after_taking(WOOD, may=in_order(give_back(wood=1), gain(food=2)))
+    "A108", "mushroom-collector", after_taking(WOOD, may=in_order(give_back(wood=1), gain(food=2))), category="food"
 )
 
 # 3 food for building clay rooms, and for renovating from clay to stone, but not from wood to stone (Conservator).
@@ -187,10 +202,13 @@ ROUGHCASTER: Final = occupation(
     "roughcaster",
     at(hooks.AFTER_ROOMS, gain(food=3), in_clay),
     at(hooks.AFTER_RENOVATION, gain(food=3), in_clay),
+    category="food",
 )
 
 # Each time you build rooms, you may put 1 food on each of the next 4 round spaces.
-WALL_BUILDER: Final = occupation("A111", "wall-builder", may_at(hooks.AFTER_ROOMS, next_rounds(4, food=1)))
+WALL_BUILDER: Final = occupation(
+    "A111", "wall-builder", may_at(hooks.AFTER_ROOMS, next_rounds(4, food=1)), category="food"
+)
 
 # Gain 1 grain. In the field phase, you may take 1 more grain from each of your grain fields.
 _ALL: Final = choice("all")
@@ -248,6 +266,7 @@ SCYTHE_WORKER: Final = occupation(
     own(_ask_for_grain),
     lists(_fields_to_reap, _reap),
     acts(_stop_reaping),
+    category="crops",
 )
 
 
@@ -265,10 +284,13 @@ SEASONAL_WORKER: Final = occupation(
     "seasonal-worker",
     each_use(DAY_LABORER, then=gain(grain=1), when=_before_round_6),
     each_use(DAY_LABORER, then=one_of(grain=gain(grain=1), vegetable=gain(vegetable=1)), when=_from_round_6),
+    category="crops",
 )
 
 # Each time you use a wood accumulation space, 1 wood more.
-WOOD_CUTTER: Final = occupation("A116", "wood-cutter", each_taking(WOOD, then=gain(wood=1)))
+WOOD_CUTTER: Final = occupation(
+    "A116", "wood-cutter", each_taking(WOOD, then=gain(wood=1)), category="building-materials"
+)
 
 
 # At the end of a turn in which you used Farmland, Grain Seeds, Grain Utilization or Cultivation, 1 wood.
@@ -291,10 +313,13 @@ FIREWOOD_COLLECTOR: Final = occupation(
     keeps(1),
     do_at(hooks.ANY_USE, _note_land),
     do_at(hooks.END_OF_TURN, _collect_firewood),
+    category="building-materials",
 )
 
 # As soon as you don't live in a wooden house, 2 clay on each of the next 5 round spaces.
-CLAY_HUT_BUILDER: Final = occupation("A120", "clay-hut-builder", once(not_in_wood, next_rounds(5, clay=2)))
+CLAY_HUT_BUILDER: Final = occupation(
+    "A120", "clay-hut-builder", once(not_in_wood, next_rounds(5, clay=2)), category="building-materials"
+)
 
 
 # For each room and each renovation, you may replace exactly 2 clay or 2 stone with 1 wood.
@@ -309,7 +334,9 @@ def _frame(farm: Farm, payment: Payment) -> list[Payment]:
     return found
 
 
-FRAME_BUILDER: Final = occupation("A123", "frame-builder", replaces(ROOM | RENOVATION, _frame))
+FRAME_BUILDER: Final = occupation(
+    "A123", "frame-builder", replaces(ROOM | RENOVATION, _frame), category="building-materials"
+)
 
 
 # If you live in a clay house with exactly 2 rooms, gain 3 clay, 2 reed and 2 stone.
@@ -317,7 +344,9 @@ def _small_clay_house(state: Data, farm: Farm) -> bool:
     return in_clay(state, farm) and farm.room_count() == 2
 
 
-PRIEST: Final = occupation("A125", "priest", on_play(gain(clay=3, reed=2, stone=2), _small_clay_house))
+PRIEST: Final = occupation(
+    "A125", "priest", on_play(gain(clay=3, reed=2, stone=2), _small_clay_house), category="building-materials"
+)
 
 
 # At the end, 2, 3, 4, 5, 7 or 9 points for at least 5, 6, 7, 8, 9 or 10 improvements.
@@ -327,7 +356,7 @@ def _braggart(state: Data, seat: int) -> int:
     return (0, 2, 3, 4, 5, 7, 9)[by_steps(improvements, 5, 6, 7, 8, 9, 10)]
 
 
-BRAGGART: Final = occupation("A133", "braggart", bonus(_braggart), players=3)
+BRAGGART: Final = occupation("A133", "braggart", bonus(_braggart), players=3, category="points")
 
 
 # Each time you use Fishing, you may also pay 1 wood for 1 food for each person you have, and 1 reed.
@@ -340,7 +369,7 @@ def _harpoon(state: Data, seat: int, log: Log) -> None:
     gain_goods(state, seat, REED, 1, log, HARPOONER)
 
 
-HARPOONER: Final = occupation("A138", "harpooner", own(_offer_harpoon), acts(_harpoon), players=3)
+HARPOONER: Final = occupation("A138", "harpooner", own(_offer_harpoon), acts(_harpoon), players=3, category="goods")
 
 
 # Every improvement, room and renovation costs you 1 stone less.
@@ -349,7 +378,11 @@ def _one(farm: Farm) -> int:
 
 
 STONECUTTER: Final = occupation(
-    "A143", "stonecutter", cheaper(MAJOR | MINOR | ROOM | RENOVATION, STONE, _one), players=3
+    "A143",
+    "stonecutter",
+    cheaper(MAJOR | MINOR | ROOM | RENOVATION, STONE, _one),
+    players=3,
+    category="building-materials",
 )
 
 # Each time you use an animal market, you may buy 1 more of its animals for 1 food.
@@ -360,10 +393,13 @@ ANIMAL_DEALER: Final = occupation(
     with_use(PIG_MARKET, may=in_order(pay(food=1), gain(boar=1))),
     with_use(CATTLE_MARKET, may=in_order(pay(food=1), gain(cattle=1))),
     players=3,
+    category="livestock",
 )
 
 # Each time you use Traveling Players, 1 wood and 1 grain.
-CONJURER: Final = occupation("A155", "conjurer", each_use(TRAVELING_PLAYERS, then=gain(wood=1, grain=1)), players=4)
+CONJURER: Final = occupation(
+    "A155", "conjurer", each_use(TRAVELING_PLAYERS, then=gain(wood=1, grain=1)), players=4, category="goods"
+)
 
 
 # Each time another player uses Traveling Players, 1 food and 1 wood; then you may buy 1 vegetable for 2 food.
@@ -378,7 +414,7 @@ def _lutenist(card: int) -> Ability:
     return do_at(hooks.ANY_USE, act)
 
 
-LUTENIST: Final = occupation("A160", "lutenist", own(_lutenist), players=4)
+LUTENIST: Final = occupation("A160", "lutenist", own(_lutenist), players=4, category="crops")
 
 
 # Gain 1 wild boar. At the end of round 12, your wild boar breed.
@@ -388,5 +424,10 @@ def _pig_breeder(state: Data, seat: int, log: Log) -> None:
 
 
 PIG_BREEDER: Final = occupation(
-    "A165", "pig-breeder", on_play(gain(boar=1)), do_at(hooks.END_OF_ROUND, _pig_breeder), players=4
+    "A165",
+    "pig-breeder",
+    on_play(gain(boar=1)),
+    do_at(hooks.END_OF_ROUND, _pig_breeder),
+    players=4,
+    category="livestock",
 )

@@ -60,13 +60,23 @@ from cosecha.games.agricola.spaces.extensions import RESOURCE_MARKET
 from cosecha.games.agricola.spaces.permanent import CLAY_PIT, DAY_LABORER, FOREST, GRAIN_SEEDS, REED_BANK
 
 # Each time you use Day Laborer, you may also build 1 room or renovate.
-COTTAGER: Final = occupation("B087", "cottager", with_use(DAY_LABORER, may=either(room(), renovate())))
+COTTAGER: Final = occupation(
+    "B087", "cottager", with_use(DAY_LABORER, may=either(room(), renovate())), category="farm-planning"
+)
 
 # Gain 1 wood. At the start of each round, in a stone house, you may build 1 stable for 1 wood.
-GROOM: Final = occupation("B089", "groom", on_play(gain(wood=1)), may_at(hooks.ROUND_START, stable(wood=1), in_stone))
+GROOM: Final = occupation(
+    "B089",
+    "groom",
+    on_play(gain(wood=1)),
+    may_at(hooks.ROUND_START, stable(wood=1), in_stone),
+    category="farm-planning",
+)
 
 # Each time you use Day Laborer, you may also plow 1 field.
-ASSISTANT_TILLER: Final = occupation("B091", "assistant-tiller", with_use(DAY_LABORER, may=plow()))
+ASSISTANT_TILLER: Final = occupation(
+    "B091", "assistant-tiller", with_use(DAY_LABORER, may=plow()), category="farm-planning"
+)
 
 
 # Major improvements cost you 1 stone less for each room you have added.
@@ -74,13 +84,16 @@ def _rooms_added(farm: Farm) -> int:
     return farm.room_count() - 2
 
 
-MASTER_BRICKLAYER: Final = occupation("B095", "master-bricklayer", cheaper(MAJOR, STONE, _rooms_added))
+MASTER_BRICKLAYER: Final = occupation(
+    "B095", "master-bricklayer", cheaper(MAJOR, STONE, _rooms_added), category="action-booster"
+)
 
 # At the start of each round, in a stone house, you may play 1 occupation for 1 food or 1 minor improvement.
 SCHOLAR: Final = occupation(
     "B097",
     "scholar",
     may_at(hooks.ROUND_START, either(occupations.occupation(1, 1, 1), improvements.minor()), in_stone),
+    category="action-booster",
 )
 
 
@@ -89,7 +102,7 @@ def _organic_farmer(state: Data, seat: int) -> int:
     return max(0, most_roomy_pastures(state.farms[seat], 3))
 
 
-ORGANIC_FARMER: Final = occupation("B098", "organic-farmer", bonus(_organic_farmer))
+ORGANIC_FARMER: Final = occupation("B098", "organic-farmer", bonus(_organic_farmer), category="points")
 
 
 # At the end, 1 point for each occupation you played after this one.
@@ -98,7 +111,7 @@ def _tutor(state: Data, seat: int) -> int:
     return len([card for card in played[played.index(TUTOR) + 1 :] if OCCUPATION[card]])
 
 
-TUTOR: Final = occupation("B099", "tutor", bonus(_tutor))
+TUTOR: Final = occupation("B099", "tutor", bonus(_tutor), category="points")
 
 
 # With 1, 2, 3 or 4 players, gain 2 grain, 3 clay, 2 reed or 2 sheep.
@@ -107,7 +120,7 @@ def _consultant(state: Data, seat: int, log: Log) -> None:
     gain_goods(state, seat, good, amount, log, CONSULTANT)
 
 
-CONSULTANT: Final = occupation("B102", "consultant", do_on_play(_consultant))
+CONSULTANT: Final = occupation("B102", "consultant", do_on_play(_consultant), category="goods")
 
 # At any time, 1 wild boar, 1 vegetable or 1 stone for 1 sheep.
 _FOR_SHEEP: Final = {choice("boar"): BOAR, choice("vegetable"): VEGETABLE, choice("stone"): STONE}
@@ -122,13 +135,15 @@ def _trade_in_the_end(card: int) -> Ability:
     return may_at(hooks.END_OF_ROUND, last_chance(card), is_last_round)
 
 
-SHEEP_WALKER: Final = occupation("B104", "sheep-walker", trades(_sheep_walker), own(_trade_in_the_end))
+SHEEP_WALKER: Final = occupation(
+    "B104", "sheep-walker", trades(_sheep_walker), own(_trade_in_the_end), category="goods"
+)
 
 # As soon as you live in a stone house, 3 food on each round space still to come.
-MANSERVANT: Final = occupation("B107", "manservant", once(in_stone, next_rounds(ROUNDS - 1, food=3)))
+MANSERVANT: Final = occupation("B107", "manservant", once(in_stone, next_rounds(ROUNDS - 1, food=3)), category="food")
 
 # After each use of a wood accumulation space, you may bake bread.
-OVEN_FIRING_BOY: Final = occupation("B108", "oven-firing-boy", after_taking(WOOD, may=bake()))
+OVEN_FIRING_BOY: Final = occupation("B108", "oven-firing-boy", after_taking(WOOD, may=bake()), category="food")
 
 
 # Before each occupation you play, you may pay 1 wood for 1 food for each occupation you have.
@@ -145,7 +160,7 @@ def _paper_money(farm: Farm) -> int:
 
 
 PAPER_MAKER: Final = occupation(
-    "B109", "paper-maker", own(_offer_paper), acts(_make_paper), food_before_occupations(_paper_money)
+    "B109", "paper-maker", own(_offer_paper), acts(_make_paper), food_before_occupations(_paper_money), category="food"
 )
 
 
@@ -162,10 +177,13 @@ CHILDLESS: Final = occupation(
         in_order(gain(food=1), one_of(grain=gain(grain=1), vegetable=gain(vegetable=1))),
         _childless,
     ),
+    category="crops",
 )
 
 # At the start of each round, with exactly 2 rooms, 1 wood.
-SMALL_SCALE_FARMER: Final = occupation("B118", "small-scale-farmer", at(hooks.ROUND_START, gain(wood=1), has_2_rooms))
+SMALL_SCALE_FARMER: Final = occupation(
+    "B118", "small-scale-farmer", at(hooks.ROUND_START, gain(wood=1), has_2_rooms), category="building-materials"
+)
 
 
 # Each time you use Forest or Reed Bank, 1 clay; with 3 or more players, Clay Pit too.
@@ -178,6 +196,7 @@ GEOLOGIST: Final = occupation(
     "geologist",
     each_use(FOREST, REED_BANK, then=gain(clay=1)),
     each_use(CLAY_PIT, then=gain(clay=1), when=_three_players),
+    category="building-materials",
 )
 
 
@@ -190,7 +209,9 @@ def _ballast(state: Data, seat: int, log: Log) -> None:
     gain_goods(state, seat, STONE, state.farms[seat].room_count(), log, ROOF_BALLASTER)
 
 
-ROOF_BALLASTER: Final = occupation("B123", "roof-ballaster", own(_offer_stones), acts(_ballast))
+ROOF_BALLASTER: Final = occupation(
+    "B123", "roof-ballaster", own(_offer_stones), acts(_ballast), category="building-materials"
+)
 
 
 # A room costs you 3 of the material of your house and 2 reed.
@@ -198,7 +219,7 @@ def _carpenter_price(farm: Farm, payment: Payment) -> list[Payment]:
     return [payment_of(((HOUSE_MATERIALS[farm.house], 3), (REED, 2)))]
 
 
-CARPENTER: Final = occupation("B126", "carpenter", other_price(ROOM, _carpenter_price))
+CARPENTER: Final = occupation("B126", "carpenter", other_price(ROOM, _carpenter_price), category="building-materials")
 
 
 # With at least 1, 3, 6 or 9 rounds to play, gain 1, 2, 3 or 4 wood. At the end, 3 points for those with most rooms.
@@ -212,11 +233,13 @@ def _most_rooms(state: Data, seat: int) -> int:
 
 
 HOUSE_STEWARD: Final = occupation(
-    "B136", "house-steward", do_on_play(_house_steward), bonus_for_all(_most_rooms), players=3
+    "B136", "house-steward", do_on_play(_house_steward), bonus_for_all(_most_rooms), players=3, category="points"
 )
 
 # Each time you use Grain Seeds, 1 vegetable.
-GREENGROCER: Final = occupation("B142", "greengrocer", each_use(GRAIN_SEEDS, then=gain(vegetable=1)), players=3)
+GREENGROCER: Final = occupation(
+    "B142", "greengrocer", each_use(GRAIN_SEEDS, then=gain(vegetable=1)), players=3, category="crops"
+)
 
 
 # For each room and each renovation, you may pay 1 wood instead of all the reed.
@@ -230,7 +253,7 @@ def _brushwood(farm: Farm, payment: Payment) -> list[Payment]:
 
 
 BRUSHWOOD_COLLECTOR: Final = occupation(
-    "B145", "brushwood-collector", replaces(ROOM | RENOVATION, _brushwood), players=3
+    "B145", "brushwood-collector", replaces(ROOM | RENOVATION, _brushwood), players=3, category="building-materials"
 )
 
 # Each time you use Resource Market, 1 clay or 1 grain.
@@ -239,6 +262,7 @@ STOREHOUSE_KEEPER: Final = occupation(
     "storehouse-keeper",
     each_use(RESOURCE_MARKET, then=one_of(clay=gain(clay=1), grain=gain(grain=1))),
     players=4,
+    category="goods",
 )
 
 
@@ -248,14 +272,24 @@ def _only_2_rooms(state: Data, farm: Farm) -> bool:
     return small == [farm.seat]
 
 
-PASTOR: Final = occupation("B163", "pastor", once(_only_2_rooms, gain(wood=3, clay=2, reed=1, stone=1)), players=4)
+PASTOR: Final = occupation(
+    "B163",
+    "pastor",
+    once(_only_2_rooms, gain(wood=3, clay=2, reed=1, stone=1)),
+    players=4,
+    category="building-materials",
+)
 
 # 1 sheep on the round spaces 2, 5, 8 and 10 rounds from now.
 SHEEP_WHISPERER: Final = occupation(
-    "B164", "sheep-whisperer", on_play(rounds_from_now(2, 5, 8, 10, sheep=1)), players=4
+    "B164", "sheep-whisperer", on_play(rounds_from_now(2, 5, 8, 10, sheep=1)), players=4, category="livestock"
 )
 
 # Each time you use Grain Seeds, you may also buy 1 cattle for 1 food.
 CATTLE_FEEDER: Final = occupation(
-    "B166", "cattle-feeder", with_use(GRAIN_SEEDS, may=in_order(pay(food=1), gain(cattle=1))), players=4
+    "B166",
+    "cattle-feeder",
+    with_use(GRAIN_SEEDS, may=in_order(pay(food=1), gain(cattle=1))),
+    players=4,
+    category="livestock",
 )

@@ -26,6 +26,8 @@ PLAYERS: Final[list[int]] = []
 """In play from this number of players on."""
 PASSING: Final[list[bool]] = []
 """Whether the card goes to the player on the left once it is played."""
+CATEGORIES: Final[list[str]] = []
+"""What the card is good for, as printed on it. The rules don't use it; people sort cards by it."""
 PRICE_NOW: Final[dict[int, Callable[[Farm], Price]]] = {}
 """A price that depends on the farm."""
 TESTS: Final[dict[int, Test]] = {}
@@ -72,7 +74,16 @@ FIELD_CROPS: Final[list[tuple[int, ...]]] = [CROPS] * CELLS
 """By field: what grows there."""
 
 
-def add_card(card_id: str, name: str, occupation: bool, price: Price, points: int, players: int, passing: bool) -> int:
+def add_card(
+    card_id: str,
+    name: str,
+    occupation: bool,
+    price: Price,
+    points: int,
+    players: int,
+    passing: bool,
+    category: str,
+) -> int:
     IDS.append(card_id)
     NAMES.append(name)
     OCCUPATION.append(occupation)
@@ -80,6 +91,7 @@ def add_card(card_id: str, name: str, occupation: bool, price: Price, points: in
     POINTS.append(points)
     PLAYERS.append(players)
     PASSING.append(passing)
+    CATEGORIES.append(category)
     HOOK_BITS.append(0)
     return len(IDS) - 1
 

@@ -1,0 +1,57 @@
+"""Every card as it is printed: occupations, minor improvements, major improvements."""
+
+from functools import cache
+
+from cosecha.core.message import Message
+from cosecha.core.printed import PrintedCard
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.engine.cards import CATEGORIES, IDS, NEEDS, OCCUPATION, PASSING, PLAYERS, POINTS, PRICES
+from cosecha.games.agricola.goods import GOOD_NAMES, Price
+from cosecha.games.agricola.majors import HEARTHS, MAJOR_CATEGORY, MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
+
+
+@cache
+def printed_cards() -> tuple[PrintedCard, ...]:
+    hand = tuple(_hand_card(card) for card in sorted(range(len(IDS)), key=IDS.__getitem__))
+    return hand + tuple(_major(number) for number in range(len(MAJOR_NAMES)))
+
+
+def _hand_card(card: int) -> PrintedCard:
+    name = CARD_NAMES[card]
+    return PrintedCard(
+        IDS[card],
+        name,
+        Message(f"name-card-{name}"),
+        Message(f"agricola-text-{name}"),
+        "occupation" if OCCUPATION[card] else "minor",
+        IDS[card][0],
+        CATEGORIES[card],
+        PLAYERS[card],
+        _goods(PRICES[card]),
+        POINTS[card],
+        PASSING[card],
+        NEEDS.get(card),
+    )
+
+
+def _major(number: int) -> PrintedCard:
+    name = MAJOR_NAMES[number]
+    returns = Message("agricola-inspect-return") if HEARTHS >> number & 1 else None
+    return PrintedCard(
+        f"M{number + 1:02}",
+        name,
+        Message("agricola-client-major", {"name": name}),
+        Message("agricola-client-major-does", {"name": name}),
+        "major",
+        "",
+        MAJOR_CATEGORY,
+        1,
+        _goods(MAJOR_PRICES[number]),
+        MAJOR_POINTS[number],
+        False,
+        instead=returns,
+    )
+
+
+def _goods(price: Price) -> dict[str, int]:
+    return {GOOD_NAMES[good]: amount for good, amount in price}

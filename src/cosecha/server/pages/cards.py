@@ -1,0 +1,119 @@
+"""The gallery of a game's cards: search, filters, and every card in words."""
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from msgspec import Struct
+
+from cosecha.core.message import Message, Token
+from cosecha.core.printed import PrintedCard
+from cosecha.games import NAMES, by_name
+from cosecha.locale import Speaker
+from cosecha.locale.cards import ORDERS, Query, explained, folded, search
+from cosecha.server.http.guards import HttpRequest
+from cosecha.server.http.visitor import visitor
+from cosecha.server.pages.forms import number_of
+from cosecha.server.pages.render import page
+
+LONGEST = 100
+"""Characters of a search that are looked for."""
+
+
+class CardText(Struct, frozen=True):
+    """A card in words."""
+
+    name: str
+    title: str
+    facts: list[str]
+    """Kind, cost, points and so on, each a few words."""
+    text: list[tuple[str, str]]
+    """Its text in parts, each with its anchor in the glossary."""
+
+
+class Filter(Struct, frozen=True):
+    """A list to choose from: its name in the URL, what is chosen, and the values with their labels."""
+
+    name: str
+    chosen: str
+    values: list[tuple[str, str]]
+
+
+@get("/rules/{game:str}/cards")
+async def cards(request: HttpRequest, game: FromPath[str]) -> Response[str]:
+    known = by_name(game).cards() if game in NAMES else ()
+    if not known:
+        raise NotFoundException(game)
+    who = visitor(request)
+    speaker = who.speaker()
+    query = _query(request)
+    found = [_in_words(card, game, speaker) for card in search(known, query, speaker)]
+    return page(
+        "cards.html",
+        who,
+        game=game,
+        query=query,
+        orders=ORDERS,
+        found=found,
+        filters=_filters(known, query, speaker),
+    )
+
+
+def _filters(known: tuple[PrintedCard, ...], query: Query, speaker: Speaker) -> list[Filter]:
+    kinds = dict.fromkeys(card.kind for card in known)
+    decks = sorted({card.deck for card in known} - {""})
+    players = sorted({card.players for card in known})
+    categories = {card.category: speaker.text("agricola-category", category=card.category) for card in known}
+    return [
+        Filter("kind", query.kind, [(kind, speaker.text("agricola-client-card-kind", kind=kind)) for kind in kinds]),
+        Filter("deck", query.deck, [(deck, speaker.text("page-cards-deck-of", deck=deck)) for deck in decks]),
+        Filter("players", str(query.players), [(str(count), f"{count}+") for count in players]),
+        Filter("category", query.category, sorted(categories.items(), key=lambda pair: folded(pair[1]))),
+    ]
+
+
+def _query(request: HttpRequest) -> Query:
+    """The query of a form; values that don't exist find nothing."""
+    given = request.query_params
+    order = given.get("sort", "")
+    return Query(
+        text=given.get("q", "")[:LONGEST],
+        kind=given.get("kind", ""),
+        deck=given.get("deck", ""),
+        category=given.get("category", ""),
+        players=number_of(given.get("players", "")) or 0,
+        passing="passing" in given,
+        points="points" in given,
+        needs="needs" in given,
+        order=next((known for known in ORDERS if known == order), ORDERS[0]),
+    )
+
+
+def _in_words(card: PrintedCard, game: str, speaker: Speaker) -> CardText:
+    facts = [
+        card.id,
+        speaker.text("agricola-client-card-kind", kind=card.kind),
+        speaker.text("agricola-category", category=card.category),
+    ]
+    if card.kind == "occupation":
+        facts.append(f"{card.players}+")
+    if card.price:
+        price = ", ".join(
+            speaker.text("agricola-cell-goods", good=Token("good", good), amount=amount)
+            for good, amount in card.price.items()
+        )
+        facts.append(speaker.text("agricola-client-price", price=price))
+    facts += [speaker.say(each) for each in _more(card)]
+    text = list(explained(speaker.say(card.text), game, speaker.language))
+    return CardText(card.name, speaker.say(card.title), facts, text)
+
+
+def _more(card: PrintedCard) -> list[Message]:
+    found = [card.instead] if card.instead else []
+    if card.needs:
+        found.append(Message("agricola-client-needs", {"needs": card.needs}))
+    if card.points:
+        found.append(Message("agricola-client-points", {"points": card.points}))
+    return found
+
+
+HANDLERS = [cards]
