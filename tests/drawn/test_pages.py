@@ -42,6 +42,8 @@ ROUTES = (
             "/rules",
             "/rules/cacao",
             "/rules/agricola",
+            "/rules/agricola/cards",
+            "/rules/agricola/glossary",
             "/learn/cacao",
             "/learn/agricola",
             "/t/none",

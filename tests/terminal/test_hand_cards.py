@@ -1,0 +1,106 @@
+"""Agricola with hand cards in the terminal: drafting, the hand, reading a card, paying."""
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from cosecha.games import agricola
+from cosecha.locale import LANGUAGES, Speaker
+from cosecha.terminal.asking import choices_grid
+from cosecha.terminal.look import show_table
+from cosecha.terminal.screen import Screen
+from tests.terminal.table import Run
+
+DRAFT = ("play", "agricola", "--cards", "full", "--deal", "draft-7", "--seed", "5", "--seats", "you,random")
+HAND = ["canoe", "loom", "wood-cutter"]
+
+
+def with_hand(**farm: Any) -> Any:
+    """A view of a farm whose owner places a person, with three cards in hand."""
+    mine = {"hand": HAND, "goods": {"wood": 1, "food": 3}, **farm}
+    position = {"options": {"players": 2, "cards": "full"}, "round": 1, "farms": [mine, {}]}
+    return agricola.GAME.from_position(position, check=False).view(0)
+
+
+def screen(language: str = "en", width: int = 100) -> tuple[Screen, io.StringIO]:
+    output = io.StringIO()
+    return Screen(
+        Speaker(language, ["Ana", "Otto"]), console=Console(file=output, width=width, highlight=False)
+    ), output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 100])
+def test_the_hand_shows_prices_and_what_is_missing(language: str, width: int) -> None:
+    shown, output = screen(language, width)
+    show_table(agricola.GAME, with_hand(), shown)
+    text = output.getvalue()
+    for name in HAND:
+        assert Speaker(language).text(f"name-card-{name}") in text
+    assert "W2" in text
+    assert max(len(line) for line in text.splitlines()) <= width
+
+
+def test_a_prerequisite_or_goods_may_be_missing() -> None:
+    shown, output = screen()
+    show_table(agricola.GAME, with_hand(), shown)
+    lines = {line[:6].strip(): line for line in output.getvalue().splitlines()}
+    assert "1 occupation" in lines["Canoe"], "its prerequisite"
+    shown, output = screen()
+    show_table(agricola.GAME, with_hand(played=["tutor"], hand=["canoe"]), shown)
+    lines = {line[:6].strip(): line for line in output.getvalue().splitlines()}
+    assert "1 wood" in lines["Canoe"], "half of its price"
+
+
+def test_others_do_not_see_the_hand() -> None:
+    state = agricola.GAME.from_position(
+        {"options": {"players": 2, "cards": "full"}, "round": 1, "farms": [{"hand": HAND}, {}]}, check=False
+    )
+    for viewer in (1, None):
+        shown, output = screen()
+        show_table(agricola.GAME, state.view(viewer), shown)
+        assert "Canoe" not in output.getvalue()
+
+
+def test_a_draft_can_be_played_and_cards_can_be_read(run: Run) -> None:
+    typed = ["read animal tamer", "read B039", "read plow", "read zzz", "read", "1", "undo", "1", "?", "quit"]
+    said = run(*DRAFT, typed=typed)
+    assert (said.code, said.err) == (0, "")
+    speaker = Speaker("en")
+    assert speaker.text("agricola-text-animal-tamer")[:40] in said.out
+    assert "At the end, 1 bonus point for every 3" in said.out
+    assert "Plow Driver" in said.out
+    assert "zzz" in said.out
+    assert speaker.text("cli-card-which") in said.out
+    assert "Player keeps Animal Tamer." in said.out
+    assert "read NAME" in said.out
+    assert max(len(line) for line in said.out.splitlines()) <= 80
+
+
+def test_games_without_cards_have_nothing_to_read(run: Run) -> None:
+    said = run("play", "cacao", "--seed", "5", "--seats", "you,random", typed=["read loom", "?", "quit"])
+    assert Speaker("en").text("cli-card-none-here") in said.out
+    assert "read NAME" not in said.out
+
+
+def test_the_glossary_can_be_read_section_by_section(run: Run) -> None:
+    said = run("rules", "agricola", "each-time")
+    assert said.code == 0
+    assert "Each time" in said.out
+
+
+def test_payments_are_choices_with_their_goods() -> None:
+    farm = {"played": ["brushwood-collector"], "goods": {"wood": 7, "reed": 2}}
+    position = {"options": {"players": 3, "cards": "full"}, "round": 1, "farms": [farm, {}, {}]}
+    state = agricola.GAME.from_position(position, check=False)
+    for action in ("use farm-expansion", "room a1"):
+        state.play(0, agricola.GAME.parse(action))
+    view = state.view(0)
+    assert view.decision.kind == "pay"
+    shown, output = screen()
+    shown.show(choices_grid(agricola.GAME.words.choices(view), shown))
+    text = output.getvalue()
+    assert "6 wood" in text
+    assert "5 wood, 2 reed" in text
