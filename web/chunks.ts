@@ -36,7 +36,7 @@ const SIGN = /^src\/games\/.*\.svg$/;
 /** The chunk of each module; none if it belongs to one page or is loaded on demand. */
 export function chunks(root: string, games: readonly string[]): Rolldown.CodeSplittingOptions {
   const near = (id: string) => relative(root, id.split("?")[0]!);
-  const pages = Object.values(PAGES).map((page) => `src/pages/${page}.svelte`);
+  const pages = [...new Set(Object.values(PAGES))].map((page) => `src/pages/${page}.svelte`);
   const boards = games.map((game) => `src/games/${game}/index.ts`);
   const known = new Map<string, Set<string>>();
   /** The static imports of a module, transitively. */

@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from cosecha.games import agricola
+from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.terminal.asking import choices_grid
 from cosecha.terminal.look import show_table
@@ -17,11 +18,25 @@ DRAFT = ("play", "agricola", "--cards", "full", "--deal", "draft-7", "--seed", "
 HAND = ["canoe", "loom", "wood-cutter"]
 
 
+def state_of(players: int, **farm: Any) -> Any:
+    """Round 3: seat 0 has this farm and places a person."""
+    position = {
+        "options": {"players": players, "cards": "full"},
+        "round": 3,
+        "phase": "work",
+        "active": 0,
+        "starter": 0,
+        "spaces": {},
+        "majors": list(MAJOR_NAMES),
+        "farms": [{"steps": [{"step": "end of turn"}, {"step": "place"}], **farm}, *([{}] * (players - 1))],
+        "round_cards": ["major-improvement", "fencing", "grain-utilization"],
+    }
+    return agricola.GAME.from_position(position, check=False)
+
+
 def with_hand(**farm: Any) -> Any:
-    """A view of a farm whose owner places a person, with three cards in hand."""
-    mine = {"hand": HAND, "goods": {"wood": 1, "food": 3}, **farm}
-    position = {"options": {"players": 2, "cards": "full"}, "round": 1, "farms": [mine, {}]}
-    return agricola.GAME.from_position(position, check=False).view(0)
+    """What the owner of three cards sees."""
+    return state_of(2, **{"hand": HAND, "goods": {"wood": 1, "food": 3}, **farm}).view(0)
 
 
 def screen(language: str = "en", width: int = 100) -> tuple[Screen, io.StringIO]:
@@ -55,9 +70,7 @@ def test_a_prerequisite_or_goods_may_be_missing() -> None:
 
 
 def test_others_do_not_see_the_hand() -> None:
-    state = agricola.GAME.from_position(
-        {"options": {"players": 2, "cards": "full"}, "round": 1, "farms": [{"hand": HAND}, {}]}, check=False
-    )
+    state = state_of(2, hand=HAND)
     for viewer in (1, None):
         shown, output = screen()
         show_table(agricola.GAME, state.view(viewer), shown)
@@ -92,9 +105,7 @@ def test_the_glossary_can_be_read_section_by_section(run: Run) -> None:
 
 
 def test_payments_are_choices_with_their_goods() -> None:
-    farm = {"played": ["brushwood-collector"], "goods": {"wood": 7, "reed": 2}}
-    position = {"options": {"players": 3, "cards": "full"}, "round": 1, "farms": [farm, {}, {}]}
-    state = agricola.GAME.from_position(position, check=False)
+    state = state_of(3, played=["brushwood-collector"], goods={"wood": 7, "reed": 2})
     for action in ("use farm-expansion", "room a1"):
         state.play(0, agricola.GAME.parse(action))
     view = state.view(0)
