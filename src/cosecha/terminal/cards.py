@@ -27,7 +27,7 @@ def _facts(screen: Screen, card: PrintedCard) -> list[str]:
         facts.append(f"{card.players}+")
     if card.price:
         goods = [
-            Message("agricola-cell-goods", {"good": Token("good", good), "amount": amount})
+            Message("agricola-price-goods", {"good": Token("good", good), "amount": amount})
             for good, amount in card.price.items()
         ]
         facts.append(screen.text("agricola-client-price", price=", ".join(map(screen.said, goods))))

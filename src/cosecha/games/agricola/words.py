@@ -687,4 +687,4 @@ def message_ids() -> set[str]:
         ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}
     ids |= {f"name-card-{name}" for name in CARD_NAMES} | {f"agricola-text-{name}" for name in CARD_NAMES}
     ids |= {f"name-cell-{name}" for name in _FIELDS if name not in CELL_NAMES}
-    return ids | {"agricola-about", "agricola-terms"}
+    return ids | {"agricola-about"}

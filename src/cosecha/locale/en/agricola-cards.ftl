@@ -443,7 +443,7 @@ agricola-category =
 # A section of the glossary per line, and the phrases in card texts that lead to it.
 agricola-terms =
     each-time: each time
-    on-play: when you play this card
+    when-played: when you play this card
     any-time: at any time
     before-after: after you use | after you play | before you play
     once: once, as soon as

@@ -110,7 +110,7 @@ page-cards-count =
         [one] { $count } card
        *[other] { $count } cards
     }
-page-cards-none = No card matches. Remove a filter or try another word.
+page-cards-none = No card fits. Remove a filter or try another word.
 page-cards-reset = Clear filters
 page-cards-show = Show
 page-cards-all = All

@@ -451,7 +451,7 @@ agricola-category =
 # Una sección del glosario por línea, y las expresiones de las cartas que llevan a ella.
 agricola-terms =
     each-time: cada vez
-    on-play: al jugar esta carta | al jugarla
+    when-played: al jugar esta carta | al jugarla
     any-time: en cualquier momento
     before-after: después de usar | después de jugar | antes de jugar
     once: una sola vez, en cuanto

@@ -439,7 +439,7 @@ agricola-category =
 # Une section du glossaire par ligne, et les expressions des cartes qui y mènent.
 agricola-terms =
     each-time: chaque fois
-    on-play: quand tu joues cette carte | quand tu la joues
+    when-played: quand tu joues cette carte | quand tu la joues
     any-time: à tout moment
     before-after: après avoir utilisé | après avoir joué | avant de jouer
     once: une seule fois, dès que

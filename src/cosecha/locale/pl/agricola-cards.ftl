@@ -475,7 +475,7 @@ agricola-category =
 # W każdym wierszu część słowniczka i wyrażenia na kartach, które do niej prowadzą.
 agricola-terms =
     each-time: za każdym razem
-    on-play: gdy zagrywasz tę kartę
+    when-played: gdy zagrywasz tę kartę
     any-time: w każdej chwili
     before-after: po skorzystaniu | po zagraniu | przed zagraniem
     once: jeden raz, gdy tylko

@@ -98,7 +98,7 @@ def _in_words(card: PrintedCard, game: str, speaker: Speaker) -> CardText:
         facts.append(f"{card.players}+")
     if card.price:
         price = ", ".join(
-            speaker.text("agricola-cell-goods", good=Token("good", good), amount=amount)
+            speaker.text("agricola-price-goods", good=Token("good", good), amount=amount)
             for good, amount in card.price.items()
         )
         facts.append(speaker.text("agricola-client-price", price=price))

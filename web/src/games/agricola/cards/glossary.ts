@@ -8,7 +8,7 @@ export const glossary = new Glossary("agricola");
 /** The sections about when an effect happens. */
 export const WHEN: ReadonlySet<string> = new Set([
   "each-time",
-  "on-play",
+  "when-played",
   "any-time",
   "before-after",
   "once",
