@@ -37,9 +37,7 @@ export const items = (scores: Scores, final: boolean): Item[] => [
     picture: thing(PICTURES[name] ?? "card-major"),
     label: t(`agricola-score-${name}`),
     values: points,
-    parts: cards.map((each) =>
-      Object.entries(each).map(([card, worth]): [string, number] => [titleOf(card), worth]),
-    ),
+    parts: cards.map((each) => Object.entries(each).map(([card, worth]): [string, number] => [titleOf(card), worth])),
     how: counts.map((count, seat) => {
       const more = missing[seat] ?? 0;
       return UNCOUNTED.has(name) ? lacking(more, goods[seat], final) : counted(count, more, final);
