@@ -1,6 +1,8 @@
 """Searching cards, and the glossary's terms on them."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -68,7 +70,7 @@ def test_a_filter_keeps_exactly_what_fits(query: Query, test: object) -> None:
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_cards_are_sorted(order: str) -> None:
-    keys = {
+    keys: dict[str, Callable[[PrintedCard], Any]] = {
         "number": lambda card: card.id,
         "name": lambda card: folded(Speaker("en").say(card.title)),
         "points": lambda card: -card.points,
