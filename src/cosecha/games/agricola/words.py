@@ -13,7 +13,8 @@ from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_ids, 
 from cosecha.games.agricola import actions, codes
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.engine.cards import FIELD_CROPS, OCCUPATION, field_name
+from cosecha.games.agricola.cards.topics import NEVER, always, topic_of
+from cosecha.games.agricola.engine.cards import FIELD_CROPS, OCCUPATION, OPTIONAL, field_name
 from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
 from cosecha.games.agricola.engine.payments import DISCOUNTS, FENCES, PRICES, RENOVATION, REPLACEMENTS, ROOM
 from cosecha.games.agricola.engine.stack import asked, open_effects
@@ -384,8 +385,20 @@ def place(value: str) -> Message | None:
 
 
 def plans(view: View) -> list[Plannable]:
-    """Nothing: every answer depends on the board at the time."""
-    return []
+    """What the seat's cards offer again and again. All other answers depend on the board at the time."""
+    if view.seat is None:
+        return []
+    found: list[Plannable] = []
+    for name in view.position.farms[view.seat].played:
+        card = CARD_NAMES.index(name)
+        if card in OPTIONAL:
+            accept = always(card)
+            choices = [Choice(Message("agricola-plan-always"), accept)] if accept else []
+            choices.append(Choice(Message("agricola-plan-never"), NEVER))
+            found.append(
+                Plannable(topic_of(card), Message("agricola-plan-card", {"card": Token("card", name)}), choices)
+            )
+    return found
 
 
 def action(action: int) -> Message:

@@ -22,6 +22,7 @@ from cosecha.games.agricola.cards.abilities import (
     less,
     lists,
     may_at,
+    may_decline,
     occupation,
     on_play,
     once,
@@ -29,6 +30,7 @@ from cosecha.games.agricola.cards.abilities import (
     remember,
     renovates_to,
     replaces,
+    stocks,
     trades,
     with_use,
 )
@@ -173,7 +175,7 @@ def _grocer_sells(farm: Farm) -> list[Trade]:
 
 
 GROCER: Final = occupation(
-    "A102", "grocer", keeps(len(GROCER_STACK)), do_on_play(_stock_grocer), trades(_grocer_sells, stocked=True)
+    "A102", "grocer", stocks(*GROCER_STACK), do_on_play(_stock_grocer), trades(_grocer_sells, stocked=True)
 )
 
 # After each use of a wood accumulation space, you may put 1 wood on it for 2 food.
@@ -212,7 +214,7 @@ def _ask_for_grain(card: int) -> Ability:
             remember(farm, card, fields)
             farm.steps += [end, question]
 
-    return do_at(hooks.FIELD_PHASE, ask)
+    return may_decline(do_at(hooks.FIELD_PHASE, ask))
 
 
 def _fields_to_reap(state: Data, farm: Farm) -> list[int]:
@@ -375,7 +377,7 @@ def _lutenist(card: int) -> Ability:
         if state.active != seat and state.farms[state.active].space == TRAVELING_PLAYERS:
             state.farms[seat].steps += [purchase, pay_for_music]
 
-    return do_at(hooks.ANY_USE, act)
+    return may_decline(do_at(hooks.ANY_USE, act))
 
 
 LUTENIST: Final = occupation("A160", "lutenist", own(_lutenist), players=4)
