@@ -22,6 +22,7 @@ from cosecha.games.agricola.events import EVENTS, CardPromised
 from cosecha.games.agricola.facts import action_facts
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import HEARTHS, MAJOR_NAMES, baked
+from cosecha.games.agricola.mechanisms.buying import pending
 from cosecha.games.agricola.mechanisms.stables import STABLE
 from cosecha.games.agricola.options import SOLO_TARGETS, Options
 from cosecha.games.agricola.phases import ANCHORS, STAGES
@@ -145,6 +146,8 @@ def prompt(view: View) -> Message:
         args |= {"food": need, "have": have, "missing": missing}
     if decision.kind == "card":
         args |= _card(CARD_NAMES[PARTS[open_effects(_steps(farm))[0]][0]])
+    if decision.kind == "pay":
+        args["what"] = action(pending(_steps(farm)[-1])[1])
     if decision.kind == "occupation":
         args["food"] = _occupation_cost(farm)
     return Message(f"agricola-decision-{decision.kind}", args)
@@ -241,6 +244,12 @@ def choices(view: View) -> list[Choice]:
     return [_choice(view, view.seat, shared, values) for shared, values in found.items()]
 
 
+_DECLINES = {
+    "card": "agricola-choice-decline",
+    "minor": "agricola-choice-no-card",
+    "occupation": "agricola-choice-no-card",
+}
+"""What `done` is called where nothing has been done yet."""
 _LISTED = (codes.ROOM, codes.STABLE, codes.PLOW, codes.SOW, codes.FENCE, codes.DISCARD)
 _FEW_LOAVES = 6
 """Up to this many amounts of grain are separate choices that show their food; more become one choice of a number."""
@@ -249,6 +258,8 @@ _FEW_LOAVES = 6
 def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     word, *rest = shared.split()
     id = f"agricola-choice-{word}"
+    if word == "done":
+        return Choice(Message(_DECLINES.get(view.decision.kind if view.decision else "", id)), shared)
     if not values:
         return Choice(Message(id, _told(view, seat, actions.parse(shared))), shared)
     farm = view.position.farms[seat]

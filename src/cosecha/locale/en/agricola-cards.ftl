@@ -257,7 +257,7 @@ agricola-decision-occupation =
        *[other] Which occupation do you play? It costs { agricola-noun-food }.
     }
 agricola-decision-card = Do you use { $card }? { $text }
-agricola-decision-pay = How do you pay?
+agricola-decision-pay = How do you pay to { $what }?
 agricola-decision-several = What do you do next?
 agricola-decision-draft = Which card do you keep?
 agricola-decision-draw = What do you draw?
@@ -279,6 +279,8 @@ agricola-choice-play = { $card }: { $text }
 agricola-choice-card = Use { $card }: { $text }
 agricola-choice-pay = { $goods }
 agricola-choice-pick = { $card }: { $what }
+agricola-choice-decline = Decline
+agricola-choice-no-card = No card
 agricola-choice-draft = Keep { $card }: { $text }
 agricola-choice-draw =
     { $kind ->

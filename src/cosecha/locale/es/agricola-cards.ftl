@@ -257,7 +257,7 @@ agricola-decision-occupation =
        *[other] ¿Qué oficio juegas? Cuesta { agricola-noun-food }.
     }
 agricola-decision-card = ¿Usas esta carta: { $card }? { $text }
-agricola-decision-pay = ¿Cómo pagas?
+agricola-decision-pay = ¿Cómo pagas para { $what }?
 agricola-decision-several = ¿Qué haces ahora?
 agricola-decision-draft = ¿Qué carta te quedas?
 agricola-decision-draw = ¿Qué robas?
@@ -279,6 +279,8 @@ agricola-choice-play = { $card }: { $text }
 agricola-choice-card = Usar { $card }: { $text }
 agricola-choice-pay = { $goods }
 agricola-choice-pick = { $card }: { $what }
+agricola-choice-decline = Rechazar
+agricola-choice-no-card = Ninguna
 agricola-choice-draft = Quedarse { $card }: { $text }
 agricola-choice-draw =
     { $kind ->

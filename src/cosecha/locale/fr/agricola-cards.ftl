@@ -257,7 +257,7 @@ agricola-decision-occupation =
        *[other] Quel savoir-faire joues-tu ? Il coûte { agricola-noun-food }.
     }
 agricola-decision-card = { $card } : utilises-tu cette carte ? { $text }
-agricola-decision-pay = Comment paies-tu ?
+agricola-decision-pay = Comment paies-tu pour { $what } ?
 agricola-decision-several = Que fais-tu maintenant ?
 agricola-decision-draft = Quelle carte gardes-tu ?
 agricola-decision-draw = Que pioches-tu ?
@@ -279,6 +279,8 @@ agricola-choice-play = { $card } : { $text }
 agricola-choice-card = Utiliser la carte { $card } : { $text }
 agricola-choice-pay = { $goods }
 agricola-choice-pick = { $card } : { $what }
+agricola-choice-decline = Refuser
+agricola-choice-no-card = Aucune
 agricola-choice-draft = Garder la carte { $card } : { $text }
 agricola-choice-draw =
     { $kind ->
@@ -400,7 +402,7 @@ agricola-cell-hand =
 
 ## Répondre automatiquement aux cartes
 
-agricola-plan-card = Chaque fois que cette carte te propose quelque chose : { $card }
+agricola-plan-card = Chaque fois que cette carte te propose quelque chose : { $card }
 agricola-plan-always = toujours accepter
 agricola-plan-never = ne jamais accepter
 agricola-client-auto = Désormais
@@ -410,7 +412,7 @@ agricola-client-auto-always = Toujours
 agricola-client-auto-never = Jamais
 agricola-client-auto-is-always = Toujours utilisée automatiquement
 agricola-client-auto-is-never = Toujours refusée automatiquement
-agricola-client-asks = Une carte demande : { $card }
+agricola-client-asks = Une carte demande : { $card }
 
 ## Trier la main
 
@@ -448,12 +450,12 @@ agricola-client-on-card-fields =
 agricola-client-on-card-goods =
     { $count ->
         [0] Plus rien sur cette carte
-        [one] { $count } ressource reste, en haut : { $good }
-       *[other] { $count } ressources restent, en haut : { $good }
+        [one] { $count } ressource reste, en haut : { $good }
+       *[other] { $count } ressources restent, en haut : { $good }
     }
 agricola-client-on-card-round = Champ à la manche { $count }
 agricola-client-on-card-done = Déjà utilisée
-agricola-client-on-card-crop = Pousse ici : { agricola-noun-goods }
+agricola-client-on-card-crop = Pousse ici : { agricola-noun-goods }
 agricola-client-on-card-empty = Rien n’est semé ici
 
 ## À la table dessinée

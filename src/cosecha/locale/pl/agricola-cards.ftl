@@ -263,7 +263,7 @@ agricola-decision-occupation =
        *[other] Którego pomocnika zagrywasz? Kosztuje { agricola-noun-food }.
     }
 agricola-decision-card = Korzystasz z karty { $card }? { $text }
-agricola-decision-pay = Czym płacisz?
+agricola-decision-pay = Czym płacisz, aby { $what }?
 agricola-decision-several = Co teraz robisz?
 agricola-decision-draft = Którą kartę zatrzymujesz?
 agricola-decision-draw = Co dobierasz?
@@ -285,6 +285,8 @@ agricola-choice-play = { $card }: { $text }
 agricola-choice-card = Użyj karty { $card }: { $text }
 agricola-choice-pay = { $goods }
 agricola-choice-pick = { $card }: { $what }
+agricola-choice-decline = Zrezygnuj
+agricola-choice-no-card = Bez karty
 agricola-choice-draft = Zatrzymaj kartę { $card }: { $text }
 agricola-choice-draw =
     { $kind ->
