@@ -118,6 +118,8 @@ export interface GameClient {
   onBoard?: ReadonlySet<string>;
   /** Whether every place can be picked on the board, also by keyboard, so that the dock lists none. */
   placesOnBoard?: boolean;
+  /** Whether automatic answers are set on the board, so that they need no tab. */
+  plansOnBoard?: boolean;
   /** The verbs of answers that aren't places on the board after all: if there are many, they are a list. */
   listed?: ReadonlySet<string>;
   /** Whether a single choice needs no card in the dock if its places can be tapped on the board. */
