@@ -128,12 +128,11 @@ def automatic(table: Table) -> list[Fact]:
         return []
     seat, action = found
     match = match_of(table)
-    held: bool | None = False
+    hold = False
     if match.state.topic(seat) in table.game.topics and match.played and match.played[-1].seat == seat:
-        held = table.opened.confirm
-        if held is None:
-            held = _needs_confirmation(table, match.state, seat, table.game.parse(action))
-    return [facts.Acted(seat, action, by="plan", hold=held)]
+        confirm = table.opened.confirm
+        hold = _needs_confirmation(table, match.state, seat, table.game.parse(action)) if confirm is None else confirm
+    return [facts.Acted(seat, action, by="plan", hold=hold)]
 
 
 class Trial(Struct, frozen=True):
