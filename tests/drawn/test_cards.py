@@ -97,8 +97,12 @@ def test_a_card_is_played_from_the_hand(new_context: NewContext, site: Node, dev
     mine = page.locator(".leaves").get_by_role("button", name="Your farm")
     if mine.is_visible():
         mine.click()
-    page.locator(f'[data-laid="{name}"]').click()
-    expect(page.get_by_role("dialog") if device else page.locator(".reading")).to_contain_text(title)
+    laid = page.locator(f'[data-laid="{name}"]')
+    if not device:
+        laid.hover()
+        expect(page.locator(".reading")).to_contain_text(title)
+    laid.click()
+    expect(page.get_by_role("dialog")).to_contain_text(title)
 
 
 @pytest.mark.proof

@@ -2,6 +2,7 @@
 
 import copy
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -33,6 +34,8 @@ class Game(ABC):
     events: tuple[type[Event], ...]
     decisions: frozenset[str]
     """The kinds of decisions a seat may face, without confirmations."""
+    topics: Mapping[str, Sequence[str]] = {}
+    """Questions that are narrower than a kind of decision, and the answers to each that may be given automatically."""
     words: Words
     shown: tuple[type[Struct], ...]
     """The types that are sent to clients: the view and the score sheet."""

@@ -81,6 +81,12 @@ class State:
         """What the match needs from this seat; None if nothing."""
         raise NotImplementedError
 
+    def topic(self, seat: int) -> str:
+        """What automatic answers know a seat's question by: its kind, or one of the game's `topics`; empty if nothing
+        is asked."""
+        decision = self.decision(seat)
+        return "" if decision is None else decision.kind
+
     def copy(self) -> "State":
         raise NotImplementedError
 

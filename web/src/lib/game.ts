@@ -35,6 +35,12 @@ export interface Aside {
   play: (action: string) => void;
 }
 
+/** Automatic answers: the current ones, by kind of decision or topic, and how to set or cancel one. */
+export interface Planning {
+  plans: Readonly<Record<string, string>>;
+  plan: (kind: string, action: string | null) => void;
+}
+
 export interface BoardProps {
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   view: any;
@@ -49,6 +55,8 @@ export interface BoardProps {
   lines: readonly Message[];
   /** Undefined for spectators. */
   aside?: Aside;
+  /** Undefined for spectators and helpers. */
+  planning?: Planning;
   /** The last events, to be marked. */
   last: readonly Message[];
   /** Each seat's last move, which stays outlined until its next one. */
@@ -70,7 +78,7 @@ export interface BoardProps {
 }
 
 /** The props of a component that shows what a question is about, where answers may be chosen. */
-export type StakeProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"> & {
+export type StakeProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview" | "planning"> & {
   /** Choose a complete answer, as its words in order; none deselects it. */
   onchoose: (words: string[]) => void;
   /** Choose several complete answers to send together, and the green button's label. */
@@ -110,6 +118,10 @@ export interface GameClient {
   onBoard?: ReadonlySet<string>;
   /** Whether every place can be picked on the board, also by keyboard, so that the dock lists none. */
   placesOnBoard?: boolean;
+  /** Whether automatic answers are set on the board, so that they need no tab. */
+  plansOnBoard?: boolean;
+  /** The verbs of answers that aren't places on the board after all: if there are many, they are a list. */
+  listed?: ReadonlySet<string>;
   /** Whether a single choice needs no card in the dock if its places can be tapped on the board. */
   loneOnBoard?: boolean;
   /** The verbs of answers that decline: their button is between undo and the green button, and its place stays empty if

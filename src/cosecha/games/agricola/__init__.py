@@ -6,6 +6,7 @@ from cosecha.core.errors import OtherRules
 from cosecha.core.game import Game
 from cosecha.core.state import Log
 from cosecha.games.agricola import actions, deal, words
+from cosecha.games.agricola.cards.topics import ANSWERS
 from cosecha.games.agricola.engine.effects import complete
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.guess import guess
@@ -30,6 +31,7 @@ class Agricola(Game):
     options = Options
     events = EVENTS
     decisions = frozenset(ANCHORS) - {"confirm"}
+    topics = ANSWERS
     words = words
     shown = (View, Scores)
     problems = staticmethod(problems)

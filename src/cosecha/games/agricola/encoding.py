@@ -14,13 +14,17 @@ from cosecha.core.state import NONE
 from cosecha.games.agricola import rules
 from cosecha.games.agricola.board import cell_names
 from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.cards.topics import always
 from cosecha.games.agricola.data import BORN, Data
 from cosecha.games.agricola.engine.cards import (
+    COUNTS,
     FIELD_CROPS,
     NEEDS,
     OCCUPATION,
+    OPTIONAL,
     POINTS,
     PRICES,
+    STOCK,
     field_name,
     meets_needs,
     price_of,
@@ -403,7 +407,18 @@ def _in_hand(state: Data, farm: Farm, card: int) -> Card:
 
 @lru_cache(KEPT)
 def _card(card: int, price: Price, met: bool) -> Card:
-    return Card(OCCUPATION[card], _named(price), _named(PRICES[card]), POINTS[card], NEEDS.get(card), met)
+    return Card(
+        OCCUPATION[card],
+        _named(price),
+        _named(PRICES[card]),
+        POINTS[card],
+        NEEDS.get(card),
+        met,
+        COUNTS.get(card, ""),
+        FrozenList([GOOD_NAMES[good] for good in STOCK.get(card, ())]),
+        card in OPTIONAL,
+        always(card) if card in OPTIONAL else None,
+    )
 
 
 _HARVESTS: Final[list[int]] = FrozenList(HARVESTS)

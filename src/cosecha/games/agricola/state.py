@@ -60,6 +60,9 @@ class State(Data):
     def decision(self, seat: int) -> Decision | None:
         return rules.decision(self, seat)
 
+    def topic(self, seat: int) -> str:
+        return rules.topic(self, seat)
+
     def progress(self) -> tuple[int, int]:
         return self.round, ROUNDS
 

@@ -3,6 +3,7 @@
 
 from msgspec import Struct
 
+from cosecha.core.frozen import NOTHING
 from cosecha.core.message import Message
 from cosecha.core.view import View as CoreView
 from cosecha.games.agricola.position import Position
@@ -49,6 +50,15 @@ class Card(Struct, frozen=True, gc=False):
     """The prerequisite for playing it."""
     met: bool
     """Whether its holder meets the prerequisite now."""
+    counts: str = ""
+    """What its number in the position's `stores` counts: `points`, `fields`, `goods`, a `round`, `done`. Empty if that
+    number is only a note of the rules."""
+    stock: list[str] = NOTHING
+    """The goods that lie on it when it is played, the first to be sold first."""
+    optional: bool = False
+    """Whether it makes offers that its owner can answer automatically."""
+    always: str | None = None
+    """The answer that accepts such an offer, if that takes no more than a yes."""
 
 
 class Facts(Struct, frozen=True):

@@ -13,7 +13,8 @@ from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_ids, 
 from cosecha.games.agricola import actions, codes
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.engine.cards import FIELD_CROPS, OCCUPATION, field_name
+from cosecha.games.agricola.cards.topics import NEVER, always, topic_of
+from cosecha.games.agricola.engine.cards import FIELD_CROPS, OCCUPATION, OPTIONAL, field_name
 from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
 from cosecha.games.agricola.engine.payments import DISCOUNTS, FENCES, PRICES, RENOVATION, REPLACEMENTS, ROOM
 from cosecha.games.agricola.engine.stack import asked, open_effects
@@ -21,6 +22,7 @@ from cosecha.games.agricola.events import EVENTS, CardPromised
 from cosecha.games.agricola.facts import action_facts
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import HEARTHS, MAJOR_NAMES, baked
+from cosecha.games.agricola.mechanisms.buying import pending
 from cosecha.games.agricola.mechanisms.stables import STABLE
 from cosecha.games.agricola.options import SOLO_TARGETS, Options
 from cosecha.games.agricola.phases import ANCHORS, STAGES
@@ -146,6 +148,8 @@ def prompt(view: View) -> Message:
         args |= {"food": need, "have": have, "missing": missing}
     if decision.kind == "card":
         args |= _card(CARD_NAMES[PARTS[open_effects(_steps(farm))[0]][0]])
+    if decision.kind == "pay":
+        args["what"] = action(pending(_steps(farm)[-1])[1])
     if decision.kind == "occupation":
         args["food"] = _occupation_cost(farm)
     return Message(f"agricola-decision-{decision.kind}", args)
@@ -242,6 +246,12 @@ def choices(view: View) -> list[Choice]:
     return [_choice(view, view.seat, shared, values) for shared, values in found.items()]
 
 
+_DECLINES = {
+    "card": "agricola-choice-decline",
+    "minor": "agricola-choice-no-card",
+    "occupation": "agricola-choice-no-card",
+}
+"""What `done` is called where nothing has been done yet."""
 _LISTED = (codes.ROOM, codes.STABLE, codes.PLOW, codes.SOW, codes.FENCE, codes.DISCARD)
 _FEW_LOAVES = 6
 """Up to this many amounts of grain are separate choices that show their food; more become one choice of a number."""
@@ -250,6 +260,8 @@ _FEW_LOAVES = 6
 def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     word, *rest = shared.split()
     id = f"agricola-choice-{word}"
+    if word == "done":
+        return Choice(Message(_DECLINES.get(view.decision.kind if view.decision else "", id)), shared)
     if not values:
         return Choice(Message(id, _told(view, seat, actions.parse(shared))), shared)
     farm = view.position.farms[seat]
@@ -386,8 +398,20 @@ def place(value: str) -> Message | None:
 
 
 def plans(view: View) -> list[Plannable]:
-    """Nothing: every answer depends on the board at the time."""
-    return []
+    """What the seat's cards offer again and again. All other answers depend on the board at the time."""
+    if view.seat is None:
+        return []
+    found: list[Plannable] = []
+    for name in view.position.farms[view.seat].played:
+        card = CARD_NAMES.index(name)
+        if card in OPTIONAL:
+            accept = always(card)
+            choices = [Choice(Message("agricola-plan-always"), accept)] if accept else []
+            choices.append(Choice(Message("agricola-plan-never"), NEVER))
+            found.append(
+                Plannable(topic_of(card), Message("agricola-plan-card", {"card": Token("card", name)}), choices)
+            )
+    return found
 
 
 def action(action: int) -> Message:

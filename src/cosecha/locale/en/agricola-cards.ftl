@@ -257,7 +257,7 @@ agricola-decision-occupation =
        *[other] Which occupation do you play? It costs { agricola-noun-food }.
     }
 agricola-decision-card = Do you use { $card }? { $text }
-agricola-decision-pay = How do you pay?
+agricola-decision-pay = How do you pay to { $what }?
 agricola-decision-several = What do you do next?
 agricola-decision-draft = Which card do you keep?
 agricola-decision-draw = What do you draw?
@@ -279,6 +279,8 @@ agricola-choice-play = { $card }: { $text }
 agricola-choice-card = Use { $card }: { $text }
 agricola-choice-pay = { $goods }
 agricola-choice-pick = { $card }: { $what }
+agricola-choice-decline = Decline
+agricola-choice-no-card = No card
 agricola-choice-draft = Keep { $card }: { $text }
 agricola-choice-draw =
     { $kind ->
@@ -402,6 +404,64 @@ agricola-cell-hand =
        *[other] { $count } cards
     }
 
+## Answering cards automatically
+
+agricola-plan-card = Whenever { $card } offers you something
+agricola-plan-always = always accept
+agricola-plan-never = never accept
+agricola-client-auto = From now on
+agricola-client-auto-of = { $card }, from now on
+agricola-client-auto-ask = Ask me
+agricola-client-auto-always = Always
+agricola-client-auto-never = Never
+agricola-client-auto-is-always = Always used automatically
+agricola-client-auto-is-never = Always declined automatically
+agricola-client-asks = { $card } asks
+
+## Sorting the hand
+
+agricola-client-sort = Sort
+agricola-client-sort-kind = By kind
+agricola-client-sort-playable = Playable first
+agricola-client-sort-name = By name
+agricola-client-sort-price = By price
+agricola-client-show = Show
+agricola-client-show-all = All cards
+agricola-client-show-playable = Playable now
+agricola-client-show-occupation = Occupations
+agricola-client-show-minor = Minor improvements
+agricola-client-show-none = No card in your hand fits this filter.
+agricola-client-hidden =
+    { $count ->
+        [one] { $count } hidden
+       *[other] { $count } hidden
+    }
+agricola-client-arrange = Sort and filter your hand
+
+## What lies on a card in play
+
+agricola-client-on-card-points =
+    { $count ->
+        [one] { $count } point won
+       *[other] { $count } points won
+    }
+agricola-client-on-card-fields =
+    { $count ->
+        [0] No field left on this card
+        [one] { $count } field left on this card
+       *[other] { $count } fields left on this card
+    }
+agricola-client-on-card-goods =
+    { $count ->
+        [0] Nothing left on this card
+        [one] { $count } good left, on top { $good }
+       *[other] { $count } goods left, on top { $good }
+    }
+agricola-client-on-card-round = Field on round { $count }
+agricola-client-on-card-done = Already used
+agricola-client-on-card-crop = Growing here: { agricola-noun-goods }
+agricola-client-on-card-empty = Nothing sown here
+
 ## At the drawn table
 
 agricola-client-hand = Your hand
@@ -424,7 +484,6 @@ agricola-client-held =
         [occupation] Occupations in hand: { $count }
        *[minor] Minor improvements in hand: { $count }
     }
-agricola-client-stored = Left on the card: { $count }
 agricola-client-use-card = Use { $card }
 
 ## Cards outside a match: categories, and words that the glossary explains

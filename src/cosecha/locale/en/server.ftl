@@ -59,6 +59,7 @@ error-help-by-bot = The bot marks the answers for this seat. To mark them yourse
 error-no-tokens-left = All 3 suggestion tokens are in use. Remove one first.
 error-not-marked = Choose one of the marked answers.
 error-plan-kind = This game has no decision called “{ $kind }”.
+error-plan-answer = “{ $action }” can’t be the automatic answer to this question.
 error-no-move = There’s no move { $move }. Moves go from 0 to { $moves }.
 error-muted = The host has muted you in this chat.
 error-table-archive = This game can only be replayed.

@@ -257,7 +257,7 @@ agricola-decision-occupation =
        *[other] ¿Qué oficio juegas? Cuesta { agricola-noun-food }.
     }
 agricola-decision-card = ¿Usas esta carta: { $card }? { $text }
-agricola-decision-pay = ¿Cómo pagas?
+agricola-decision-pay = ¿Cómo pagas para { $what }?
 agricola-decision-several = ¿Qué haces ahora?
 agricola-decision-draft = ¿Qué carta te quedas?
 agricola-decision-draw = ¿Qué robas?
@@ -279,6 +279,8 @@ agricola-choice-play = { $card }: { $text }
 agricola-choice-card = Usar { $card }: { $text }
 agricola-choice-pay = { $goods }
 agricola-choice-pick = { $card }: { $what }
+agricola-choice-decline = Rechazar
+agricola-choice-no-card = Ninguna
 agricola-choice-draft = Quedarse { $card }: { $text }
 agricola-choice-draw =
     { $kind ->
@@ -410,6 +412,64 @@ agricola-cell-hand =
        *[other] { $count } cartas
     }
 
+## Responder automáticamente a las cartas
+
+agricola-plan-card = Cada vez que { $card } te ofrezca algo
+agricola-plan-always = aceptar siempre
+agricola-plan-never = no aceptar nunca
+agricola-client-auto = De ahora en adelante
+agricola-client-auto-of = { $card }, de ahora en adelante
+agricola-client-auto-ask = Preguntarme
+agricola-client-auto-always = Siempre
+agricola-client-auto-never = Nunca
+agricola-client-auto-is-always = Se usa siempre automáticamente
+agricola-client-auto-is-never = Se rechaza siempre automáticamente
+agricola-client-asks = Pregunta una carta: { $card }
+
+## Ordenar la mano
+
+agricola-client-sort = Ordenar
+agricola-client-sort-kind = Por tipo
+agricola-client-sort-playable = Jugables primero
+agricola-client-sort-name = Por nombre
+agricola-client-sort-price = Por coste
+agricola-client-show = Mostrar
+agricola-client-show-all = Todas
+agricola-client-show-playable = Jugables ahora
+agricola-client-show-occupation = Oficios
+agricola-client-show-minor = Adquisiciones menores
+agricola-client-show-none = Ninguna carta de tu mano cumple este filtro.
+agricola-client-hidden =
+    { $count ->
+        [one] { $count } oculta
+       *[other] { $count } ocultas
+    }
+agricola-client-arrange = Ordenar y filtrar tu mano
+
+## Lo que hay sobre una carta en juego
+
+agricola-client-on-card-points =
+    { $count ->
+        [one] { $count } punto obtenido
+       *[other] { $count } puntos obtenidos
+    }
+agricola-client-on-card-fields =
+    { $count ->
+        [0] No quedan campos en esta carta
+        [one] Queda { $count } campo en esta carta
+       *[other] Quedan { $count } campos en esta carta
+    }
+agricola-client-on-card-goods =
+    { $count ->
+        [0] No queda nada en esta carta
+        [one] Queda { $count } recurso, arriba { $good }
+       *[other] Quedan { $count } recursos, arriba { $good }
+    }
+agricola-client-on-card-round = Campo en la ronda { $count }
+agricola-client-on-card-done = Ya se ha usado
+agricola-client-on-card-crop = Aquí crece: { agricola-noun-goods }
+agricola-client-on-card-empty = Sin sembrar
+
 ## En la mesa dibujada
 
 agricola-client-hand = Tu mano
@@ -432,7 +492,6 @@ agricola-client-held =
         [occupation] Oficios en la mano: { $count }
        *[minor] Adquisiciones menores en la mano: { $count }
     }
-agricola-client-stored = Quedan en la carta: { $count }
 agricola-client-use-card = Usar { $card }
 
 ## Las cartas fuera de una partida: categorías y palabras del glosario

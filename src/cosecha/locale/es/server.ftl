@@ -59,6 +59,7 @@ error-help-by-bot = En este asiento las respuestas las marca el bot. Para marcar
 error-no-tokens-left = Ya has usado las 3 fichas de sugerencia. Quita una antes.
 error-not-marked = Elige una de las respuestas marcadas.
 error-plan-kind = En este juego no existe la decisión «{ $kind }».
+error-plan-answer = «{ $action }» no puede ser la respuesta automática a esta pregunta.
 error-no-move = No existe la jugada { $move }: van de la 0 a la { $moves }.
 error-muted = El anfitrión te ha silenciado en el chat.
 error-table-archive = Esta partida solo se puede ver.

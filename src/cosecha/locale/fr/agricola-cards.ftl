@@ -257,7 +257,7 @@ agricola-decision-occupation =
        *[other] Quel savoir-faire joues-tu ? Il coûte { agricola-noun-food }.
     }
 agricola-decision-card = { $card } : utilises-tu cette carte ? { $text }
-agricola-decision-pay = Comment paies-tu ?
+agricola-decision-pay = Comment paies-tu pour { $what } ?
 agricola-decision-several = Que fais-tu maintenant ?
 agricola-decision-draft = Quelle carte gardes-tu ?
 agricola-decision-draw = Que pioches-tu ?
@@ -279,6 +279,8 @@ agricola-choice-play = { $card } : { $text }
 agricola-choice-card = Utiliser la carte { $card } : { $text }
 agricola-choice-pay = { $goods }
 agricola-choice-pick = { $card } : { $what }
+agricola-choice-decline = Refuser
+agricola-choice-no-card = Aucune
 agricola-choice-draft = Garder la carte { $card } : { $text }
 agricola-choice-draw =
     { $kind ->
@@ -398,6 +400,64 @@ agricola-cell-hand =
        *[other] { $count } cartes
     }
 
+## Répondre automatiquement aux cartes
+
+agricola-plan-card = Chaque fois que cette carte te propose quelque chose : { $card }
+agricola-plan-always = toujours accepter
+agricola-plan-never = ne jamais accepter
+agricola-client-auto = Désormais
+agricola-client-auto-of = { $card }, désormais
+agricola-client-auto-ask = Me demander
+agricola-client-auto-always = Toujours
+agricola-client-auto-never = Jamais
+agricola-client-auto-is-always = Toujours utilisée automatiquement
+agricola-client-auto-is-never = Toujours refusée automatiquement
+agricola-client-asks = Une carte demande : { $card }
+
+## Trier la main
+
+agricola-client-sort = Trier
+agricola-client-sort-kind = Par type
+agricola-client-sort-playable = Jouables d’abord
+agricola-client-sort-name = Par nom
+agricola-client-sort-price = Par coût
+agricola-client-show = Afficher
+agricola-client-show-all = Toutes
+agricola-client-show-playable = Jouables maintenant
+agricola-client-show-occupation = Savoir-faire
+agricola-client-show-minor = Aménagements mineurs
+agricola-client-show-none = Aucune carte de ta main ne correspond à ce filtre.
+agricola-client-hidden =
+    { $count ->
+        [one] { $count } masquée
+       *[other] { $count } masquées
+    }
+agricola-client-arrange = Trier et filtrer ta main
+
+## Ce qui se trouve sur une carte en jeu
+
+agricola-client-on-card-points =
+    { $count ->
+        [one] { $count } point gagné
+       *[other] { $count } points gagnés
+    }
+agricola-client-on-card-fields =
+    { $count ->
+        [0] Plus aucun champ sur cette carte
+        [one] { $count } champ reste sur cette carte
+       *[other] { $count } champs restent sur cette carte
+    }
+agricola-client-on-card-goods =
+    { $count ->
+        [0] Plus rien sur cette carte
+        [one] { $count } ressource reste, en haut : { $good }
+       *[other] { $count } ressources restent, en haut : { $good }
+    }
+agricola-client-on-card-round = Champ à la manche { $count }
+agricola-client-on-card-done = Déjà utilisée
+agricola-client-on-card-crop = Pousse ici : { agricola-noun-goods }
+agricola-client-on-card-empty = Rien n’est semé ici
+
 ## À la table dessinée
 
 agricola-client-hand = Ta main
@@ -420,7 +480,6 @@ agricola-client-held =
         [occupation] Savoir-faire en main : { $count }
        *[minor] Aménagements mineurs en main : { $count }
     }
-agricola-client-stored = Il reste sur la carte : { $count }
 agricola-client-use-card = Utiliser : { $card }
 
 ## Les cartes hors d’une partie : catégories et mots du glossaire

@@ -59,6 +59,7 @@ error-help-by-bot = Ici, c’est le bot qui marque les réponses. Pour le faire 
 error-no-tokens-left = Les 3 jetons Suggestion sont déjà posés. Retires-en un d’abord.
 error-not-marked = Choisis une des réponses marquées.
 error-plan-kind = Aucune décision de ce jeu ne s’appelle « { $kind } ».
+error-plan-answer = « { $action } » ne peut pas être la réponse automatique à cette question.
 error-no-move = Le coup { $move } n’existe pas : ils vont de 0 à { $moves }.
 error-muted = Tes messages sont en sourdine. L’hôte peut les réactiver.
 error-table-archive = Cette partie peut seulement être revue.

@@ -263,7 +263,7 @@ agricola-decision-occupation =
        *[other] Którego pomocnika zagrywasz? Kosztuje { agricola-noun-food }.
     }
 agricola-decision-card = Korzystasz z karty { $card }? { $text }
-agricola-decision-pay = Czym płacisz?
+agricola-decision-pay = Czym płacisz, aby { $what }?
 agricola-decision-several = Co teraz robisz?
 agricola-decision-draft = Którą kartę zatrzymujesz?
 agricola-decision-draw = Co dobierasz?
@@ -285,6 +285,8 @@ agricola-choice-play = { $card }: { $text }
 agricola-choice-card = Użyj karty { $card }: { $text }
 agricola-choice-pay = { $goods }
 agricola-choice-pick = { $card }: { $what }
+agricola-choice-decline = Zrezygnuj
+agricola-choice-no-card = Bez karty
 agricola-choice-draft = Zatrzymaj kartę { $card }: { $text }
 agricola-choice-draw =
     { $kind ->
@@ -432,6 +434,68 @@ agricola-cell-hand =
        *[other] { $count } karty
     }
 
+## Automatyczne odpowiedzi na karty
+
+agricola-plan-card = Za każdym razem, gdy karta { $card } coś oferuje
+agricola-plan-always = zawsze korzystaj
+agricola-plan-never = nigdy nie korzystaj
+agricola-client-auto = Od teraz
+agricola-client-auto-of = { $card }, od teraz
+agricola-client-auto-ask = Pytaj mnie
+agricola-client-auto-always = Zawsze
+agricola-client-auto-never = Nigdy
+agricola-client-auto-is-always = Zawsze używana automatycznie
+agricola-client-auto-is-never = Zawsze odrzucana automatycznie
+agricola-client-asks = Pyta karta { $card }
+
+## Sortowanie ręki
+
+agricola-client-sort = Sortuj
+agricola-client-sort-kind = Według rodzaju
+agricola-client-sort-playable = Najpierw do zagrania
+agricola-client-sort-name = Według nazwy
+agricola-client-sort-price = Według kosztu
+agricola-client-show = Pokaż
+agricola-client-show-all = Wszystkie
+agricola-client-show-playable = Do zagrania teraz
+agricola-client-show-occupation = Pomocnicy
+agricola-client-show-minor = Małe usprawnienia
+agricola-client-show-none = Żadna karta na ręce nie pasuje do tego filtra.
+agricola-client-hidden =
+    { $count ->
+        [one] { $count } ukryta
+        [few] { $count } ukryte
+       *[many] { $count } ukrytych
+    }
+agricola-client-arrange = Sortuj i filtruj rękę
+
+## Co leży na wyłożonej karcie
+
+agricola-client-on-card-points =
+    { $count ->
+        [one] Zdobyto { $count } punkt
+        [few] Zdobyto { $count } punkty
+       *[many] Zdobyto { $count } punktów
+    }
+agricola-client-on-card-fields =
+    { $count ->
+        [0] Na karcie nie ma już pól uprawnych
+        [one] Na karcie zostało { $count } pole uprawne
+        [few] Na karcie zostały { $count } pola uprawne
+       *[many] Na karcie zostało { $count } pól uprawnych
+    }
+agricola-client-on-card-goods =
+    { $count ->
+        [0] Na karcie nic już nie ma
+        [one] Na karcie został { $count } zasób, na wierzchu { $good }
+        [few] Na karcie zostały { $count } zasoby, na wierzchu { $good }
+       *[many] Na karcie zostało { $count } zasobów, na wierzchu { $good }
+    }
+agricola-client-on-card-round = Pole uprawne w rundzie { $count }
+agricola-client-on-card-done = Już wykorzystana
+agricola-client-on-card-crop = Rośnie tutaj: { agricola-noun-goods }
+agricola-client-on-card-empty = Nic tu nie zasiano
+
 ## Przy rysowanym stole
 
 agricola-client-hand = Twoja ręka
@@ -456,7 +520,6 @@ agricola-client-held =
         [occupation] Pomocnicy na ręce: { $count }
        *[minor] Małe usprawnienia na ręce: { $count }
     }
-agricola-client-stored = Zostało na karcie: { $count }
 agricola-client-use-card = Użyj karty: { $card }
 
 ## Karty poza grą: kategorie i słowa ze słowniczka

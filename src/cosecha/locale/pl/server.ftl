@@ -61,6 +61,7 @@ error-help-by-bot = Na tym miejscu odpowiedzi zaznacza bot. Jeśli chcesz zaznac
 error-no-tokens-left = Wszystkie 3 żetony sugestii są już w użyciu. Najpierw zdejmij jeden.
 error-not-marked = Wybierz jedną z zaznaczonych odpowiedzi.
 error-plan-kind = W tej grze nie ma decyzji o nazwie „{ $kind }”.
+error-plan-answer = „{ $action }” nie może być automatyczną odpowiedzią na to pytanie.
 error-no-move = Nie ma ruchu { $move }: wybierz ruch od 0 do { $moves }.
 error-muted = Nie możesz pisać na czacie: masz wyciszenie od gospodarza.
 error-table-archive = Tę partię można tu tylko oglądać.

@@ -20,6 +20,7 @@ from cosecha.server.running.notices import Notices
 from cosecha.server.running.tables import Tables
 from cosecha.server.storage.failures import Unavailable
 from cosecha.server.table import facts
+from cosecha.server.table.answering import automatic
 from cosecha.server.table.due import bots_to_move, due, plan_to_follow, scripted_answer
 from cosecha.server.table.facts import Fact
 from cosecha.server.table.table import Table
@@ -209,7 +210,7 @@ class Scheduler:
             if bots and (thought is None or not thought.holds(table, bots[0])):
                 thought = None
         if planned:
-            await self._tables.change(id, _planned)
+            await self._tables.change(id, automatic)
             return True
         if when is None or not self._is_soon(when):
             return False
@@ -279,9 +280,3 @@ def _replaced(table: Table, seat: int, bot: str) -> list[Fact]:
     """Replace a bot that failed, if it still sits there."""
     chair = table.chairs[seat]
     return [facts.Stood(seat, SAFE_BOT, "broke")] if (chair.kind, chair.bot) == ("bot", bot) else []
-
-
-def _planned(table: Table) -> list[Fact]:
-    """A seat's automatic answer to its current decision."""
-    plan = plan_to_follow(table)
-    return [facts.Acted(*plan, by="plan")] if plan else []

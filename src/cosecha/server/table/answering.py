@@ -13,6 +13,7 @@ from cosecha.server.common.refusals import Refused, Stale
 from cosecha.server.table import facts, helping
 from cosecha.server.table.answers import Answer, read_answer, without_forced
 from cosecha.server.table.checks import is_repeated, match_of, require_person, require_room
+from cosecha.server.table.due import plan_to_follow
 from cosecha.server.table.facts import Fact
 from cosecha.server.table.table import Decide, Table
 
@@ -99,21 +100,39 @@ def confirm(seat: int, decision: str | None, key: str) -> Decide:
 
 
 def plan(seat: int, kind: str, action: str | None) -> Decide:
-    """Set an automatic answer to a kind of decision, given whenever it is legal; None cancels it."""
+    """Set an automatic answer to a kind of decision or a topic, given whenever it is legal; None cancels it."""
 
     def decide(table: Table) -> list[Fact]:
         match_of(table)
+        planned = action
         if action is not None:
             require_person(table, seat)
             require_room(table)
-            if kind not in table.game.decisions:
+            topics = table.game.topics
+            if kind not in table.game.decisions and kind not in topics:
                 raise Refused("error-plan-kind", kind=kind)
-            read_answer(table.game, [action])
-        if table.plans.get((seat, kind)) == action:
+            (planned,) = read_answer(table.game, [action]).texts
+            if kind in topics and planned not in topics[kind]:
+                raise Refused("error-plan-answer", action=planned)
+        if table.plans.get((seat, kind)) == planned:
             return []
-        return [facts.Planned(seat, kind, action)]
+        return [facts.Planned(seat, kind, planned)]
 
     return decide
+
+
+def automatic(table: Table) -> list[Fact]:
+    """The next automatic answer that is due. In a seat's own turn it is held for confirmation like the others."""
+    found = plan_to_follow(table)
+    if found is None:
+        return []
+    seat, action = found
+    match = match_of(table)
+    hold = False
+    if match.state.topic(seat) in table.game.topics and match.played and match.played[-1].seat == seat:
+        confirm = table.opened.confirm
+        hold = _needs_confirmation(table, match.state, seat, table.game.parse(action)) if confirm is None else confirm
+    return [facts.Acted(seat, action, by="plan", hold=hold)]
 
 
 class Trial(Struct, frozen=True):

@@ -50,8 +50,7 @@ def plan_to_follow(table: Table) -> tuple[int, str] | None:
         return None
     state = table.match.state
     for seat in table.waiting:
-        decision = state.decision(seat)
-        plan = table.plans.get((seat, decision.kind)) if decision else None
+        plan = table.plans.get((seat, state.topic(seat)))
         if plan is not None and table.chairs[seat].kind == "person" and _is_legal(table, seat, plan):
             return seat, plan
     return None

@@ -73,6 +73,9 @@ class Table:
         self.claimed: set[int] = set()
         """The reserved seats that their people have taken."""
         self.plans: dict[tuple[int, str], str] = {}
+        """Automatic answers by seat and kind of decision, or topic."""
+        self._automatic: dict[int, int] = {}
+        """The rows with automatic answers, and the seat of each."""
         self.help: dict[int, facts.HelpSet] = {}
         """How seats are helped, unless by default."""
         self._replayed: Replayed | None = None
@@ -230,6 +233,8 @@ class Table:
         if act.key:
             self.keys[seat, act.key] = f"{then.decision} {act.action}"
         self._forget_undone(seat, made)
+        if act.by == "plan":
+            self._end_plans(seat)
         self.log.undo(self.seq, self._moves.add_and_undo(self.seq - 1, self.seq))
         if mentioned:
             self._say(UNDONE, seat=seat)
@@ -443,6 +448,8 @@ class Table:
             self.asked_after.pop(seat, None)
         if fact.by == "person":
             self.aware.add(seat)
+        elif fact.by == "plan":
+            self._automatic[self.seq] = seat
         return held, decision
 
     def _confirm(self, fact: facts.Confirmed, at: float, played: bool) -> tuple[bool, str]:
@@ -472,6 +479,8 @@ class Table:
             # While a table is loaded, less may have been played than what is undone, or nothing.
             self.match = match.at(min(moves, match.moves))
         self._forget_undone(seat, moves, last)
+        if any(self._automatic.get(row) == seat for row in gone):
+            self._end_plans(seat)
         if alone:
             self.clocks.resume(seat)
         if mentioned:
@@ -481,8 +490,7 @@ class Table:
         return False, ""
 
     def _forget_undone(self, seat: int, moves: int, last: bool = False) -> None:
-        """What was noted about moves that are undone; with `last` only a turn on hold is. The seat's automatic answers
-        end, or they would only be given again."""
+        """What was noted about moves that are undone; with `last` only a turn on hold is."""
         self.seated = None
         self.undo = None
         if not last:
@@ -491,8 +499,10 @@ class Table:
         # Marks for the question that comes back still apply; later ones were for moves that are gone.
         if self.marks:
             self.marks = {helped: marks for helped, marks in self.marks.items() if marks.moves <= moves}
-        if self.plans:
-            self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
+
+    def _end_plans(self, seat: int) -> None:
+        """The seat has undone an automatic answer, which would only be given again."""
+        self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
 
     def is_joined(self, seat: int, move: int) -> bool:
         """Whether a seat's move, possibly one on hold, was sent together with the one before."""

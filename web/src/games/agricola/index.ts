@@ -83,6 +83,8 @@ export const client: GameClient = {
   items: (scores) => items(scores, true),
   place: placeInWords,
   placesOnBoard: true,
+  plansOnBoard: true,
+  listed: new Set(["pick", "pay"]),
   loneOnBoard: true,
   short: SHORT,
   lacking: () => lacking.words,

@@ -874,6 +874,14 @@ export interface components {
             points: number;
             needs: components["schemas"]["AgricolaMessage"] | null;
             met: boolean;
+            /** @default  */
+            counts?: string;
+            /** @default [] */
+            stock?: string[];
+            /** @default false */
+            optional?: boolean;
+            /** @default null */
+            always?: string | null;
         };
         /**
          * Category

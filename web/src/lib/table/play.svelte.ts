@@ -1,7 +1,7 @@
 /** A seat's answer in progress: the picked words, its preview, and sending it. */
 import { post, Refusal, refused } from "../api/client";
 import type { Choice, Message, Verdict } from "../api/types";
-import type { GameClient } from "../game";
+import type { GameClient, Planning } from "../game";
 import { type Answer, answers, meant, narrow, notation, pick, secondTouch, wouldBe } from "../legal";
 import type { LiveTable } from "../live.svelte";
 import { preferences } from "../preferences.svelte";
@@ -222,6 +222,13 @@ export class Play {
   agree(agrees: boolean) {
     return this.#ask({ do: "undo-answer", agrees, row: this.live.now?.undo?.row });
   }
+
+  /** Undefined for helpers, who can't set them. */
+  planning = $derived.by<Planning | undefined>(() =>
+    this.help.helps
+      ? undefined
+      : { plans: this.live.now?.plans ?? {}, plan: (kind, action) => void this.plan(kind, action) },
+  );
 
   plan(kind: string, action: string | null) {
     return this.#ask({ do: "plan", kind, action });

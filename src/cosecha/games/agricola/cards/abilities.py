@@ -122,12 +122,23 @@ def may_at(moment: int, effect: int, when: Test | None = None) -> Ability:
 
     def ability(card: int) -> None:
         step = step_of(offered(card, effect), may_leave=True, card=card, free=moment == hooks.ROUND_START)
+        cards.OPTIONAL.add(card)
 
         def act(state: Data, seat: int, log: Log) -> None:
             if when is None or when(state, state.farms[seat]):
                 state.farms[seat].steps.append(step)
 
         hook(card, moment, act)
+
+    return ability
+
+
+def may_decline(act: Ability) -> Ability:
+    """An ability of a card's own that asks its owner each time."""
+
+    def ability(card: int) -> None:
+        cards.OPTIONAL.add(card)
+        act(card)
 
     return ability
 
@@ -166,6 +177,7 @@ def once(condition: Test, effect: int) -> Ability:
     def ability(card: int) -> None:
         cards.CONDITIONS[card] = condition, effect
         cards.KEEPS[card] = 1
+        cards.COUNTS[card] = "done"
         mark(card, hooks.CONDITION)
 
     return ability
@@ -192,6 +204,7 @@ def with_use(*spaces: int, may: int, when: Test | None = None) -> Ability:
 
     def ability(card: int) -> None:
         step = step_of(offered(card, may), may_leave=True, card=card, free=True)
+        cards.OPTIONAL.add(card)
 
         def act(state: Data, seat: int, log: Log) -> None:
             if test(state, state.farms[seat]):
@@ -312,11 +325,23 @@ def remember(farm: Farm, card: int, value: int) -> None:
         farm.stores[card] = value
 
 
-def keeps(most: int) -> Ability:
-    """A card that remembers a number up to this."""
+def keeps(most: int, counts: str = "") -> Ability:
+    """A card that remembers a number up to this, and what it counts if players can see it."""
 
     def ability(card: int) -> None:
         cards.KEEPS[card] = most
+        if counts:
+            cards.COUNTS[card] = counts
+
+    return ability
+
+
+def stocks(*goods: int) -> Ability:
+    """A card with a stack of goods; it remembers how many are left."""
+
+    def ability(card: int) -> None:
+        keeps(len(goods), "goods")(card)
+        cards.STOCK[card] = goods
 
     return ability
 
@@ -328,7 +353,7 @@ def keeps_points() -> Ability:
         def points(state: Data, seat: int) -> int:
             return state.farms[seat].stores.get(card, 0)
 
-        keeps(MOST_POINTS)(card)
+        keeps(MOST_POINTS, "points")(card)
         bonus(points)(card)
 
     return ability
@@ -437,6 +462,7 @@ def extra_turn(turn: Callable[[Data, Farm], int], offered: Callable[[Data, Farm]
 
     def ability(card: int) -> None:
         EXTRA_TURNS[card] = turn, offered
+        cards.OPTIONAL.add(card)
         mark(card, hooks.TURN_ORDER)
 
     return ability

@@ -106,7 +106,7 @@ def _plow_field(state: Data, seat: int, log: Log) -> None:
 HANDPLOW: Final = minor(
     "A019",
     "handplow",
-    keeps(ROUNDS),
+    keeps(ROUNDS, "round"),
     do_on_play(_place_field),
     do_at(hooks.ROUND_START, _plow_field),
     wood=1,

@@ -18,6 +18,7 @@ from cosecha.games.agricola.cards.abilities import (
     keeps,
     keeps_points,
     may_at,
+    may_decline,
     minor,
     must_on_play,
     on_play,
@@ -118,7 +119,7 @@ def _use_tile(state: Data, seat: int, log: Log) -> None:
 MOLDBOARD_PLOW: Final = minor(
     "B019",
     "moldboard-plow",
-    keeps(2),
+    keeps(2, "fields"),
     do_on_play(_take_tiles),
     own(_offer_tile),
     acts(_use_tile),
@@ -140,7 +141,9 @@ def _lasso(state: Data, seat: int, log: Log) -> None:
         farm.steps.append(step_of(second, may_leave=True, card=LASSO))
 
 
-LASSO: Final = minor("B024", "lasso", do_at(hooks.AFTER_PERSON, _lasso), reed=1, category="action-booster")
+LASSO: Final = minor(
+    "B024", "lasso", may_decline(do_at(hooks.AFTER_PERSON, _lasso)), reed=1, category="action-booster"
+)
 
 # Gain 1 food. For each occupation you play afterwards, you may bake bread.
 BREAD_PADDLE: Final = minor(

@@ -22,6 +22,7 @@ from cosecha.games.agricola.cards.abilities import (
     less,
     lists,
     may_at,
+    may_decline,
     occupation,
     on_play,
     once,
@@ -29,6 +30,7 @@ from cosecha.games.agricola.cards.abilities import (
     remember,
     renovates_to,
     replaces,
+    stocks,
     trades,
     with_use,
 )
@@ -185,7 +187,7 @@ def _grocer_sells(farm: Farm) -> list[Trade]:
 GROCER: Final = occupation(
     "A102",
     "grocer",
-    keeps(len(GROCER_STACK)),
+    stocks(*GROCER_STACK),
     do_on_play(_stock_grocer),
     trades(_grocer_sells, stocked=True),
     category="goods",
@@ -230,7 +232,7 @@ def _ask_for_grain(card: int) -> Ability:
             remember(farm, card, fields)
             farm.steps += [end, question]
 
-    return do_at(hooks.FIELD_PHASE, ask)
+    return may_decline(do_at(hooks.FIELD_PHASE, ask))
 
 
 def _fields_to_reap(state: Data, farm: Farm) -> list[int]:
@@ -411,7 +413,7 @@ def _lutenist(card: int) -> Ability:
         if state.active != seat and state.farms[state.active].space == TRAVELING_PLAYERS:
             state.farms[seat].steps += [purchase, pay_for_music]
 
-    return do_at(hooks.ANY_USE, act)
+    return may_decline(do_at(hooks.ANY_USE, act))
 
 
 LUTENIST: Final = occupation("A160", "lutenist", own(_lutenist), players=4, category="crops")

@@ -44,6 +44,8 @@ HOOKS: Final[dict[tuple[int, int], list[Hook]]] = {}
 HOOK_BITS: Final[list[int]] = []
 ACTS: Final[dict[int, Hook]] = {}
 """What only this card does, as a step of its own."""
+OPTIONAL: Final[set[int]] = set()
+"""Cards that offer something whenever their moment comes, which their owner may decline."""
 ANY_TIME: Final[set[int]] = set()
 """Cards that can be used at any time."""
 CHOICES: Final[dict[int, Callable[[Data, Farm], list[int]]]] = {}
@@ -62,6 +64,11 @@ CONDITIONS: Final[dict[int, tuple[Test, int]]] = {}
 """By card: as soon as this holds, this effect happens, once."""
 KEEPS: Final[dict[int, int]] = {}
 """Cards that remember something, and the largest number that it can be."""
+COUNTS: Final[dict[int, str]] = {}
+"""What the number on a card counts that players can see: `points`, `fields`, `goods` left, the `round` when something
+happens, or that it is `done`. The others are only notes of the rules."""
+STOCK: Final[dict[int, tuple[int, ...]]] = {}
+"""The goods that lie on a card when it is played, the first to be sold first."""
 HOUSINGS: Final[dict[int, Callable[[Farm], None]]] = {}
 """What a card changes about living space and animals."""
 BONUS: Final[dict[int, Callable[[Data, int], int]]] = {}

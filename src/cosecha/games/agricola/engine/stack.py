@@ -326,6 +326,17 @@ def _open_parts(step: int) -> list[int]:
     return [question(part) for number, part in enumerate(PARTS[effect]) if not done >> number & 1]
 
 
+def offering_card(steps: list[int]) -> int:
+    """The card that makes its owner an offer; NONE if something else is asked, or if `done` would leave more than
+    that offer."""
+    step = steps[-1]
+    if not step & MAY_LEAVE or progress_of(step):
+        return NONE
+    if len(steps) > 1 and KIND[effect_of(steps[-2])] == AND_OR:
+        return NONE
+    return card_of(step)
+
+
 def asked(steps: list[int]) -> str:
     """The kind of decision for these steps, such as `room-stable` while both are open."""
     kinds = sorted({(MECHANISMS[KIND[effect]].rank, KIND[effect]) for effect in open_effects(steps)})

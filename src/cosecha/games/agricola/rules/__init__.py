@@ -4,8 +4,10 @@ from cosecha.core.decision import Decision
 from cosecha.core.message import Message
 from cosecha.core.state import CONFIRM, NONE, Log
 from cosecha.games.agricola import codes
+from cosecha.games.agricola.cards.topics import topic_of
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import stack
+from cosecha.games.agricola.engine.cards import OPTIONAL
 from cosecha.games.agricola.engine.effects import effect_of, is_about_hand, progress_of, step_of
 from cosecha.games.agricola.mechanisms import animals, exchanges, offers
 from cosecha.games.agricola.mechanisms.drafting import DRAFT
@@ -70,6 +72,17 @@ def asked(state: Data, seat: int) -> str:
         return "confirm"
     kind = stack.asked(state.farms[seat].steps)
     return kind if kind in ANCHORS else "several"
+
+
+def topic(state: Data, seat: int) -> str:
+    """What automatic answers know the question by: the card whose offer it is, or the kind of decision."""
+    if not owes(state, seat):
+        return ""
+    if not state.held >> seat & 1:
+        card = stack.offering_card(state.farms[seat].steps)
+        if card in OPTIONAL:
+            return topic_of(card)
+    return asked(state, seat)
 
 
 def decision(state: Data, seat: int) -> Decision | None:

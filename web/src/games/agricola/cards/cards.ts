@@ -3,7 +3,7 @@ import type { Message } from "$lib/api/types";
 import type { Answer } from "$lib/legal";
 import { speaker, t } from "$lib/words/speaker.svelte";
 import { MAJOR_PICTURES } from "../board/print";
-import type { View } from "../types";
+import type { Farm, Field, View } from "../types";
 
 export type Kind = "occupation" | "minor" | "major";
 export interface Shown {
@@ -20,8 +20,16 @@ export interface Shown {
   met: boolean;
   /** An alternative price. */
   instead?: string;
+  /** Whether it makes offers that can be answered automatically, and the answer that accepts one with a mere yes. */
+  optional?: boolean;
+  always?: string | null;
+  /** What its number in `stores` counts, and the goods that were on it at first. */
+  counts?: string;
+  stock?: readonly string[];
 }
 
+/** A number with the sign that is as wide as a plus. */
+export const signed = (number: number) => (number < 0 ? `−${-number}` : String(number));
 export const symbolOf = (kind: Kind) => `card-${kind}`;
 
 /** A card by name; null if this view doesn't show it. */
@@ -53,7 +61,37 @@ export function shown(view: View, name: string): Shown | null {
     points: card.points,
     needs: card.needs,
     met: card.met,
+    optional: card.optional,
+    always: card.always,
+    counts: card.counts,
+    stock: card.stock,
   };
+}
+
+/** What lies on a card in play. */
+export interface Lying {
+  what: string;
+  count: number;
+  goods: readonly string[];
+  field?: Field;
+  words: string;
+}
+
+/** What lies on a card in front of this farm; null if nothing can. */
+export function lyingOn({ name, counts, stock = [] }: Shown, farm: Farm): Lying | null {
+  const field = farm.fields?.[name];
+  if (field) {
+    const { crop, amount = 0 } = field;
+    const words = amount
+      ? t("agricola-client-on-card-crop", { good: crop ?? "grain", amount })
+      : t("agricola-client-on-card-empty");
+    return { what: "field", count: amount, goods: [], field, words };
+  }
+  const count = farm.stores?.[name];
+  if (!counts || count === undefined) return null;
+  const goods = counts === "goods" ? stock.slice(stock.length - count) : [];
+  const good = goods[0] ? t("name-good", { value: goods[0] }) : "";
+  return { what: counts, count, goods, words: t(`agricola-client-on-card-${counts}`, { count, good }) };
 }
 
 /** The cards among these that the view shows. */
@@ -81,6 +119,27 @@ export interface Held extends Shown {
   short: [good: string, amount: number][];
   /** Whether the question isn't about cards of its kind. */
   elsewhere: boolean;
+  /** How many are missing for a prerequisite that asks for a number of something. */
+  lacks: number;
+}
+
+/** How many a farm has of what a prerequisite asks for at least; null if it asks for something else. */
+function counted(view: View, farm: Farm, needs: Message): number | null {
+  const good = needs.args?.good;
+  switch (needs.id) {
+    case "agricola-needs-occupations-least":
+      return (farm.played ?? []).filter((name) => view.cards[name]?.occupation).length;
+    case "agricola-needs-crop-fields":
+      return Object.values(farm.fields ?? {}).filter(
+        ({ crop }) => typeof good === "object" && "value" in good && crop === good.value,
+      ).length;
+    case "agricola-needs-sheep":
+      return farm.goods?.sheep ?? 0;
+    case "agricola-needs-clay":
+      return farm.goods?.clay ?? 0;
+    default:
+      return null;
+  }
 }
 
 /** The viewer's hand, occupations first. */
@@ -96,7 +155,8 @@ export function heldCards(
   const asked = playable.size > 0 || kind === "minor";
   const cards = allShown(view, hand);
   const kinds = new Set(cards.filter(({ name }) => playable.has(name)).map((card) => card.kind));
-  const goods = view.position.farms[view.seat ?? 0]?.goods ?? {};
+  const farm = view.position.farms[view.seat ?? 0]!;
+  const goods = farm.goods ?? {};
   return cards
     .map((card) => {
       const standing: Standing = !asked
@@ -110,7 +170,9 @@ export function heldCards(
         .map(([good, amount]): [string, number] => [good, amount - (goods[good] ?? 0)])
         .filter(([, amount]) => amount > 0);
       const elsewhere = kinds.size ? !kinds.has(card.kind) : kind === "minor" && card.kind !== "minor";
-      return { ...card, standing, short, elsewhere };
+      const has = card.needs && counted(view, farm, card.needs);
+      const needed = Number(card.needs?.args?.count ?? 0);
+      return { ...card, standing, short, elsewhere, lacks: has === null ? 0 : Math.max(0, needed - has) };
     })
     .sort((one, other) => Number(one.kind === "minor") - Number(other.kind === "minor"));
 }

@@ -49,7 +49,10 @@ export class Asking {
     const [only, ...others] = this.#cards;
     return only?.values?.length && !others.length && this.client().loneOnBoard ? [] : this.#cards;
   });
-  lists = $derived.by(() => (this.client().placesOnBoard ? [] : this.#kinds.filter(isList)));
+  lists = $derived.by(() => {
+    const { placesOnBoard, listed } = this.client();
+    return this.#kinds.filter((kind) => isList(kind) && (!placesOnBoard || listed?.has(verbOf(kind[0]!))));
+  });
 
   #places = $derived.by(() =>
     this.play.left.length > 1
