@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from cosecha.core.message import Message
 from cosecha.core.view import View as CoreView
-from cosecha.games.agricola.position import Position
+from cosecha.games.agricola.position import Hand, Position
 
 
 class FarmFacts(Struct, frozen=True, gc=False):
@@ -51,6 +51,17 @@ class Card(Struct, frozen=True, gc=False):
     """Whether its holder meets the prerequisite now."""
 
 
+class Draft(Struct, frozen=True, gc=False):
+    """The current step of a draft."""
+
+    keep: list[Hand]
+    """What each seat still has to keep of its pack."""
+    passed: bool
+    """Whether the rest of each pack goes to the left. Otherwise, it is removed from the match."""
+    hand: Hand
+    """What everybody has in hand after the draft."""
+
+
 class Facts(Struct, frozen=True):
     """Values that the rules derive from a position, so that clients don't have to."""
 
@@ -64,6 +75,8 @@ class Facts(Struct, frozen=True):
     """The goods that each accumulation space in play gets every round."""
     majors: dict[str, Major]
     farms: list[FarmFacts]
+    draft: Draft | None = None
+    """While everybody keeps cards of their pack."""
 
 
 class View(CoreView, frozen=True, kw_only=True):
