@@ -63,7 +63,7 @@ def test_two_people_draft_their_hands_and_begin(new_context: NewContext, site: N
     plays_until_the_first_placement(MousePlayer(first), MousePlayer(second))
     for page in (first, second):
         expect(page.locator("section.fan [data-card]")).to_have_count(14)
-        expect(page.locator(".spaces")).to_be_visible()
+        expect(page.locator("section.spaces")).to_be_visible()
 
 
 @pytest.mark.proof
