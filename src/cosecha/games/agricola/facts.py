@@ -42,14 +42,17 @@ def _drafted(view: View, seat: int, kept: list[str]) -> Iterator[Fact]:
         if needs and len(kept) == 1:
             yield Fact(Message("agricola-fact-needs", {"needs": needs}), "plain")
         for other in view.position.farms[seat].hand or []:
-            for id, cheaper, helper in (("cheaper-with", name, other), ("makes-cheaper", other, name)):
+            for id, cheaper, helper in (
+                ("agricola-fact-cheaper-with", name, other),
+                ("agricola-fact-makes-cheaper", other, name),
+            ):
                 for good, amount in _saved(cheaper, helper):
                     told: dict[str, Argument] = {
                         "card": Token("card", other),
                         "good": Token("good", good),
                         "amount": amount,
                     }
-                    yield Fact(Message(f"agricola-fact-{id}", told), "gain", Token("good", good))
+                    yield Fact(Message(id, told), "gain", Token("good", good))
 
 
 def _saved(name: str, other: str) -> list[tuple[str, int]]:

@@ -263,17 +263,17 @@ agricola-decision-draft =
     { $minors ->
         [0]
             { $occupations ->
-                [one] Quel savoir-faire gardes-tu ?
-               *[other] Quels { $occupations } savoir-faire gardes-tu ?
+                [one] Quel savoir-faire gardes-tu ?
+               *[other] Quels { $occupations } savoir-faire gardes-tu ?
             }
        *[other]
             { $occupations ->
                 [0]
                     { $minors ->
-                        [one] Quel aménagement mineur gardes-tu ?
-                       *[other] Quels { $minors } aménagements mineurs gardes-tu ?
+                        [one] Quel aménagement mineur gardes-tu ?
+                       *[other] Quels { $minors } aménagements mineurs gardes-tu ?
                     }
-               *[other] Quelles cartes gardes-tu ? Savoir-faire : { $occupations } ; aménagements mineurs : { $minors }.
+               *[other] Quelles cartes gardes-tu ? Savoir-faire : { $occupations } ; aménagements mineurs : { $minors }.
             }
     }
 agricola-decision-draw = Que pioches-tu ?
@@ -422,8 +422,8 @@ agricola-fact-points =
        *[other] { $points } points
     }
 agricola-fact-needs = Demande { $needs }
-agricola-fact-cheaper-with = Avec { $card } : { agricola-noun-goods } de moins
-agricola-fact-makes-cheaper = { $card } coûte moins : { agricola-noun-goods } de moins
+agricola-fact-cheaper-with = Avec { $card } : { agricola-noun-goods } de moins
+agricola-fact-makes-cheaper = { $card } coûte moins : { agricola-noun-goods } de moins
 agricola-client-kinds =
     { $kind ->
         [occupation] Savoir-faire
@@ -435,8 +435,8 @@ agricola-client-draft-drop = Défausse { $count } de ces { $of } cartes
 agricola-client-draft-rest-kept = Tu gardes les autres.
 agricola-client-draft-passed =
     { $count ->
-        [one] La carte restante va au joueur suivant : { $to }. Tu en reçois 1 du précédent : { $from }.
-       *[other] Les { $count } autres vont au joueur suivant : { $to }. Tu en reçois { $count } du précédent : { $from }.
+        [one] La carte restante va au joueur suivant : { $to }. Tu en reçois 1 du précédent : { $from }.
+       *[other] Les { $count } autres vont au joueur suivant : { $to }. Tu en reçois { $count } du précédent : { $from }.
     }
 agricola-client-draft-swapped =
     { $count ->
