@@ -19,6 +19,7 @@ SAME = {
     "agricola-choice-use": NO_WORDS,
     "agricola-client-bake": NO_WORDS,
     "agricola-client-points": "“point” is a word in English and in French",
+    "agricola-fact-points": "“point” is a word in English and in French",
     "agricola-client-table": "“table” is a word in English and in French",
     "agricola-fact-goods": NO_WORDS,
     "agricola-place-cells": NO_WORDS,

@@ -4,6 +4,7 @@ from typing import Any
 
 from cosecha import games
 from cosecha.core.words import Fact
+from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.majors import MAJOR_NAMES
 
 GAME: Any = games.by_name("agricola")
@@ -91,3 +92,16 @@ def test_a_view_has_a_cards_cost_and_whether_it_may_be_played() -> None:
     crook, hut = cards["shepherds-crook"], cards["pond-hut"]
     assert (crook.printed, crook.price, crook.met) == ({"wood": 1}, {}, True)
     assert (hut.printed, hut.met) == ({"wood": 1}, False), "it needs exactly two occupations"
+
+
+def test_in_a_draft_a_card_shows_its_points_and_what_makes_it_cheaper() -> None:
+    options = GAME.options(players=2, cards="full", deal="draft-pairs")
+    state = GAME.start(options, 1)
+    state.farms[0].hand = (CARD_NAMES.index("stonecutter"),)
+    state.farms[0].pack = (CARD_NAMES.index("dutch-windmill"),)
+    state.farms[0].choices = None
+    code = GAME.parse("draft dutch-windmill")
+    points, cheaper = GAME.words.facts(state.view(0), code, state.preview(0, code))
+    assert (points.message.id, points.message.args) == ("agricola-fact-points", {"points": 2})
+    assert cheaper.message.id == "agricola-fact-cheaper-with"
+    assert (cheaper.message.args["card"].value, cheaper.message.args["amount"]) == ("stonecutter", 1)

@@ -262,3 +262,22 @@ def test_a_player_out_of_time_reads_that_a_bot_is_playing() -> None:
     assert texts.news
     assert texts.news.text == "You’re out of time, so a bot is playing for you."
     assert table_text(table, None, speaker_at(table, "en")).news is None
+
+
+def test_a_curtain_hides_each_pack_of_a_draft_on_a_shared_device(client: Client) -> None:
+    draft = {"players": "2", "cards": "full", "deal": "draft-7", "seat-1": "here", "name-1": "Tomek"}
+    address = new_table(client, "agricola", **draft)
+    table = client.app.state.services.tables.here(address.removeprefix("/t/"))
+    packs = [set(table.match.state.view(seat).position.farms[seat].pack) for seat in range(2)]
+    seats: list[int] = []
+    page = client.get(address).text
+    for _ in range(2):
+        assert "Pass the device to" in page
+        assert "/act" not in page
+        lift = Forms(page).to("/eyes")[0]
+        seats.append(int(lift["fields"]["seat"]))
+        page = client.post(lift["action"], data=lift["fields"]).text
+        offered = set(re.findall(r"draft ([a-z-]+)", page))
+        assert offered == packs[seats[-1]]
+        page = submit_random_answer(client, page, random.Random(1))
+    assert sorted(seats) == [0, 1]

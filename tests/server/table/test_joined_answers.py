@@ -121,3 +121,14 @@ def test_joined_answers_cannot_probe_past_a_barrier(node: Node) -> None:
         reasons = [answer.json().get("error") or answer.json()["reason"] for answer in answers]
         assert {message["id"] for message in reasons} == {"reason-confirm-first"}
     assert person.look().get("moves", 0) == 0
+
+
+def test_a_secret_answer_that_ends_the_turn_cannot_be_followed(node: Node) -> None:
+    """Whether the next answer is legal would tell what the other seat has kept."""
+    options = {"players": 2, "cards": "full", "deal": "draft-7"}
+    plan: Json = {"game": "agricola", "options": options, "seats": [{"kind": "open"}] * 2, "confirm": False}
+    ana, _ = seated(node.url, plan)
+    first, second, *_ = ana.look()["choices"]
+    answers: Json = {"action": first["notation"], "next": [second["notation"]]}
+    assert ana.post("act", decision=ana.now["decision"]["id"], **answers).status_code == 422
+    assert ana.look().get("moves", 0) == 0

@@ -70,6 +70,8 @@ export interface BoardProps {
   /** Called when a word is tapped. A second tap plays the answer if it is complete. If it should only deselect the word,
    *  as with a hand card or a piece of a larger choice, pass `changeable`. */
   onpick: (word: string, changeable?: boolean) => void;
+  /** Choose several complete answers to send together, and the green button's label. None deselects them. */
+  onchooseall?: (actions: readonly string[], said?: Message) => void;
   /** Called when a word is tapped that is in no legal answer, to ask why. It stands for a legal answer with a word of the
    *  same shape replaced (`c4` for `h1`); if there is none, pass a whole answer. */
   onwhy?: (word: string) => void;
@@ -78,12 +80,11 @@ export interface BoardProps {
 }
 
 /** The props of a component that shows what a question is about, where answers may be chosen. */
-export type StakeProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview" | "planning"> & {
-  /** Choose a complete answer, as its words in order; none deselects it. */
-  onchoose: (words: string[]) => void;
-  /** Choose several complete answers to send together, and the green button's label. */
-  onchooseall: (actions: readonly string[], said?: Message) => void;
-};
+export type StakeProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview" | "planning"> &
+  Required<Pick<BoardProps, "onchooseall">> & {
+    /** Choose a complete answer, as its words in order; none deselects it. */
+    onchoose: (words: string[]) => void;
+  };
 /** The props of a seat's own board. */
 export type OwnProps = Pick<BoardProps, "view" | "preview" | "names"> & {
   /** Whether it belongs to the viewer. */

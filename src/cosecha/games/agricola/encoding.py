@@ -48,14 +48,17 @@ from cosecha.games.agricola.majors import (
     WORKSHOPS,
     cooking_level,
 )
+from cosecha.games.agricola.mechanisms.drafting import still_to_keep
 from cosecha.games.agricola.mechanisms.drawing import KINDS
 from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
 from cosecha.games.agricola.mechanisms.improvements import cheapest, major_prices
 from cosecha.games.agricola.options import HOUSE_NAMES, STABLES
 from cosecha.games.agricola.phases import FEED, HARVESTS, PHASE_NAMES, STAGES
 from cosecha.games.agricola.position import Draw, FarmPosition, Field, Hand, Position, Promise, Space, Step
+from cosecha.games.agricola.rules.dealing import HAND as FULL_HAND
+from cosecha.games.agricola.rules.dealing import is_drafting, rest_is_passed
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
-from cosecha.games.agricola.view import Card, Facts, FarmFacts, Major, View
+from cosecha.games.agricola.view import Card, Draft, Facts, FarmFacts, Major, View
 
 FIELD_NAMES: Final = tuple([field_name(cell) for cell in range(len(FIELD_CROPS))])
 """The farmyard's spaces, and the cards that are fields."""
@@ -443,7 +446,12 @@ def _facts(state: Data, waiting: tuple[int, ...], farms: list[KeptFarm], majors:
         refills=board.refills,
         majors=majors,
         farms=shown,
+        draft=_draft(state) if state.dealt and is_drafting(state) else None,
     )
+
+
+def _draft(state: Data) -> Draft:
+    return Draft([Hand(*still_to_keep(farm)) for farm in state.farms], rest_is_passed(state), Hand(*FULL_HAND))
 
 
 def _next_harvest(round: int) -> int:

@@ -5,22 +5,66 @@ from collections.abc import Container, Iterator
 from cosecha.core.decision import Preview
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import Fact
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.engine.cards import OCCUPATION, PRICES
+from cosecha.games.agricola.engine.payments import DISCOUNTS, MINOR, payment_of
 from cosecha.games.agricola.events import AnimalsReleased, CardPromised, FamilyGrew, FoodPromised, StartTaken
+from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.view import View
 
 
 def action_facts(view: View, preview: Preview) -> list[Fact]:
-    """The effects on the view's seat, losses first, without buildings, which show on the farm itself."""
+    """The effects on the view's seat, losses first, without buildings, which show on the farm itself. In a draft, what
+    speaks for or against the kept cards."""
     seat = view.seat
     if seat is None:
         return []
     after: View = preview.view
+    kept = sorted(set(after.position.farms[seat].hand or []) - set(view.position.farms[seat].hand or []))
+    if view.facts.draft:
+        return list(_drafted(view, seat, kept))
     facts = list(_changes(view.position.farms[seat], after.position.farms[seat]))
     lost = {fact.picture.value for fact in facts if fact.picture and fact.tone == "loss"}
     facts += _told(preview, seat, lost)
     return sorted(facts, key=lambda fact: fact.tone != "loss")
+
+
+def _drafted(view: View, seat: int, kept: list[str]) -> Iterator[Fact]:
+    """What speaks for or against cards: their points, the prerequisite of a single one, and which of them reduce the
+    price of cards in hand, or the other way round."""
+    points = sum(view.cards[name].points for name in kept)
+    if points:
+        yield Fact(Message("agricola-fact-points", {"points": points}), "gain")
+    for name in kept:
+        needs = view.cards[name].needs
+        if needs and len(kept) == 1:
+            yield Fact(Message("agricola-fact-needs", {"needs": needs}), "plain")
+        for other in view.position.farms[seat].hand or []:
+            for id, cheaper, helper in (
+                ("agricola-fact-cheaper-with", name, other),
+                ("agricola-fact-makes-cheaper", other, name),
+            ):
+                for good, amount in _saved(cheaper, helper):
+                    told: dict[str, Argument] = {
+                        "card": Token("card", other),
+                        "good": Token("good", good),
+                        "amount": amount,
+                    }
+                    yield Fact(Message(id, told), "gain", Token("good", good))
+
+
+def _saved(name: str, other: str) -> list[tuple[str, int]]:
+    """The goods that a minor improvement costs less with another card in play, on a farm as it is at the start."""
+    card, helper = CARD_NAMES.index(name), CARD_NAMES.index(other)
+    if OCCUPATION[card]:
+        return []
+    printed = reduced = payment_of(PRICES[card])
+    for things, change in DISCOUNTS.get(helper, ()):
+        if things & MINOR:
+            reduced = change(new_farm(), reduced)[0]
+    return [(GOOD_NAMES[good], printed[good] - paid) for good, paid in enumerate(reduced) if paid < printed[good]]
 
 
 def _changes(before: FarmPosition, after: FarmPosition) -> Iterator[Fact]:

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct, field
 
 from cosecha.core.message import Message
-from cosecha.core.options import IS_SEAT
+from cosecha.core.options import IS_SEAT, shown_if
 from cosecha.games.agricola.goods import CLAY, REED, STONE, WOOD, Price
 
 RULES_VERSION: Final = 2
@@ -73,18 +73,21 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     cards: Literal["none", "few", "full"] = field(default_factory=lambda: "none")
     """`none` is the beginner game; `full` deals 7 occupations and 7 minor improvements of the base box; `few` has the
     cards of earlier versions."""
-    deal: Literal[
-        "seven",
-        "one-passing",
-        "by-numbers",
-        "draft-7",
-        "draft-8",
-        "draft-pairs",
-        "quick-draft",
-        "ten",
-        "mulligan",
-        "changing-5",
-        "changing-3",
+    deal: Annotated[
+        Literal[
+            "seven",
+            "one-passing",
+            "by-numbers",
+            "draft-7",
+            "draft-8",
+            "draft-pairs",
+            "quick-draft",
+            "ten",
+            "mulligan",
+            "changing-5",
+            "changing-3",
+        ],
+        shown_if(cards="full"),
     ] = "seven"
     """How hands of the full deck come about."""
     side_job: Literal["without", "with"] = field(default_factory=lambda: "without")

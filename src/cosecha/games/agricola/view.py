@@ -6,7 +6,7 @@ from msgspec import Struct
 from cosecha.core.frozen import NOTHING
 from cosecha.core.message import Message
 from cosecha.core.view import View as CoreView
-from cosecha.games.agricola.position import Position
+from cosecha.games.agricola.position import Hand, Position
 
 
 class FarmFacts(Struct, frozen=True, gc=False):
@@ -61,6 +61,17 @@ class Card(Struct, frozen=True, gc=False):
     """The answer that accepts such an offer, if that takes no more than a yes."""
 
 
+class Draft(Struct, frozen=True, gc=False):
+    """The current step of a draft."""
+
+    keep: list[Hand]
+    """What each seat still has to keep of its pack."""
+    passed: bool
+    """Whether the rest of each pack goes to the left. Otherwise, it is removed from the match."""
+    hand: Hand
+    """What everybody has in hand after the draft."""
+
+
 class Facts(Struct, frozen=True):
     """Values that the rules derive from a position, so that clients don't have to."""
 
@@ -74,6 +85,8 @@ class Facts(Struct, frozen=True):
     """The goods that each accumulation space in play gets every round."""
     majors: dict[str, Major]
     farms: list[FarmFacts]
+    draft: Draft | None = None
+    """While everybody keeps cards of their pack."""
 
 
 class View(CoreView, frozen=True, kw_only=True):

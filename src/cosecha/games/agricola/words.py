@@ -24,9 +24,9 @@ from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import HEARTHS, MAJOR_NAMES, baked
 from cosecha.games.agricola.mechanisms.buying import pending
 from cosecha.games.agricola.mechanisms.stables import STABLE
-from cosecha.games.agricola.options import SOLO_TARGETS, Options
+from cosecha.games.agricola.options import DEALS, SOLO_TARGETS, Options
 from cosecha.games.agricola.phases import ANCHORS, STAGES
-from cosecha.games.agricola.position import FarmPosition
+from cosecha.games.agricola.position import FarmPosition, Hand
 from cosecha.games.agricola.scoring import CATEGORIES
 from cosecha.games.agricola.sheet import Category, Scores
 from cosecha.games.agricola.view import View
@@ -150,6 +150,8 @@ def prompt(view: View) -> Message:
         args |= _card(CARD_NAMES[PARTS[open_effects(_steps(farm))[0]][0]])
     if decision.kind == "pay":
         args["what"] = action(pending(_steps(farm)[-1])[1])
+    if decision.kind == "draft":
+        args |= _left_to_keep(view, seat)
     if decision.kind == "occupation":
         args["food"] = _occupation_cost(farm)
     return Message(f"agricola-decision-{decision.kind}", args)
@@ -193,6 +195,11 @@ def _fence_clay(view: View, seat: int) -> int | str:
 def _card(name: str) -> dict[str, Argument]:
     """A card and what it does."""
     return {"card": Token("card", name), "text": Message(f"agricola-text-{name}")}
+
+
+def _left_to_keep(view: View, seat: int) -> dict[str, Argument]:
+    keep = view.facts.draft.keep[seat] if view.facts.draft else Hand(0, 0)
+    return {"occupations": keep.occupations, "minors": keep.minors}
 
 
 def _occupation_cost(farm: FarmPosition) -> int:
@@ -303,6 +310,8 @@ def _told(view: View, seat: int, action: int) -> dict[str, Argument]:
         args |= _card(named.card)
     elif isinstance(named, actions.Exchange):
         args["food"] = {**facts.rates, **facts.workshops}[named.good]
+    elif isinstance(named, actions.Done) and view.decision is not None:
+        args["kind"] = view.decision.kind
     elif isinstance(named, actions.Feed):
         need, have, missing = _feeding(view, seat)
         args |= {"food": min(need, have), "missing": missing}
@@ -709,6 +718,7 @@ def message_ids() -> set[str]:
     for field in option_fields(Options):
         label = field.label("agricola")
         ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}
+    ids |= {f"agricola-option-deal-{deal}-help" for deal in DEALS}
     ids |= {f"name-card-{name}" for name in CARD_NAMES} | {f"agricola-text-{name}" for name in CARD_NAMES}
     ids |= {f"name-cell-{name}" for name in _FIELDS if name not in CELL_NAMES}
     return ids | {"agricola-about"}

@@ -259,7 +259,23 @@ agricola-decision-occupation =
 agricola-decision-card = Do you use { $card }? { $text }
 agricola-decision-pay = How do you pay to { $what }?
 agricola-decision-several = What do you do next?
-agricola-decision-draft = Which card do you keep?
+agricola-decision-draft =
+    { $minors ->
+        [0]
+            { $occupations ->
+                [one] Which occupation do you keep?
+               *[other] Which { $occupations } occupations do you keep?
+            }
+       *[other]
+            { $occupations ->
+                [0]
+                    { $minors ->
+                        [one] Which minor improvement do you keep?
+                       *[other] Which { $minors } minor improvements do you keep?
+                    }
+               *[other] Which cards do you keep? Occupations: { $occupations }, minor improvements: { $minors }.
+            }
+    }
 agricola-decision-draw = What do you draw?
 agricola-decision-drop = Which card do you drop for a new one?
 agricola-decision-mulligan = Do you redraw all cards of one kind? You get 1 fewer.
@@ -393,8 +409,103 @@ agricola-option-deal-ten = 10 of each, keep 7
 agricola-option-deal-mulligan = 7 of each, redraw with 1 fewer
 agricola-option-deal-changing-5 = changing hand, starting with 5 of each
 agricola-option-deal-changing-3 = changing hand, starting with 3 of each
+agricola-option-deal-seven-help = Everyone is dealt 7 occupations and 7 minor improvements.
+agricola-option-deal-one-passing-help = Everyone’s 7 minor improvements include exactly 1 that is passed to the left when it’s played.
+agricola-option-deal-by-numbers-help = Of your 7 occupations, 3 are for 1 or more players, 2 for 3 or more, and 2 for 4. For up to 3 players.
+agricola-option-deal-draft-7-help = Keep 1 of 7 cards and pass the rest to the left, until everyone has 7. First occupations, then minor improvements.
+agricola-option-deal-draft-8-help = Like the draft of 7, but with 8 cards. The last card of each pack is removed.
+agricola-option-deal-draft-pairs-help = Each pack has both kinds. Keep 1 occupation and 1 minor improvement, then pass the rest to the left.
+agricola-option-deal-quick-draft-help = Keep 3 cards of each kind, pass the rest, keep 2, pass again, and take the last 2.
+agricola-option-deal-ten-help = You get 10 cards of each kind and choose which 3 to drop.
+agricola-option-deal-mulligan-help = If you don’t like your occupations or minor improvements, redraw all of them, with 1 card fewer each time.
+agricola-option-deal-changing-5-help = Start with 5 of each. You draw a card whenever you play one, and may swap 1 after each harvest.
+agricola-option-deal-changing-3-help = Start with 3 of each and redraw up to 6 cards. You draw a card whenever you play one.
 agricola-option-problem-deal-without-cards = Drafts and other ways of dealing need the full hand cards. Choose those first.
 agricola-option-problem-too-few-cards = With 4 players, the box has too few occupations for this way of dealing. Choose another.
+agricola-fact-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+agricola-fact-needs = Needs { $needs }
+agricola-fact-cheaper-with = With { $card }: { agricola-noun-goods } less
+agricola-fact-makes-cheaper = Makes { $card } cheaper: { agricola-noun-goods } less
+agricola-client-kinds =
+    { $kind ->
+        [occupation] Occupations
+       *[minor] Minor improvements
+    }
+agricola-client-count-of = { $count } of { $of }
+agricola-client-draft-keep = Keep { $count } of these { $of }
+agricola-client-draft-drop = Drop { $count } of these { $of }
+agricola-client-draft-rest-kept = You keep the others.
+agricola-client-draft-passed =
+    { $count ->
+        [one] The other card goes to { $to }. You get 1 from { $from }.
+       *[other] The other { $count } go to { $to }. You get { $count } from { $from }.
+    }
+agricola-client-draft-swapped =
+    { $count ->
+        [one] The other card goes to { $to }, and you get 1 in return.
+       *[other] The other { $count } go to { $to }, and you get { $count } in return.
+    }
+agricola-client-draft-removed =
+    { $count ->
+        [one] The other card is removed from the game.
+       *[other] The other { $count } are removed from the game.
+    }
+agricola-client-draft-waiting = You’ve chosen. Waiting for the others.
+agricola-client-draft-watching = Everyone is choosing cards
+agricola-client-draft-state =
+    { $state ->
+        [mine] you choose
+        [choosing] is choosing
+        [done] you’ve chosen
+       *[chosen] has chosen
+    }
+agricola-client-draft-pile =
+    { $count ->
+        [one] { $count } card for { $to }
+       *[other] { $count } cards for { $to }
+    }
+agricola-client-draft-ring = Who has chosen, and who gets the cards
+agricola-client-kept =
+    { $kind ->
+        [occupation] Occupations you kept
+       *[minor] Minor improvements you kept
+    }
+agricola-client-keep-cards =
+    { $count ->
+        [one] Keep { $count } card
+       *[other] Keep { $count } cards
+    }
+agricola-client-drop-cards =
+    { $count ->
+        [one] Drop { $count } card
+       *[other] Drop { $count } cards
+    }
+agricola-client-draft-lacking =
+    { $kind ->
+        [occupation]
+            { $count ->
+                [one] Choose { $count } more occupation
+               *[other] Choose { $count } more occupations
+            }
+       *[minor]
+            { $count ->
+                [one] Choose { $count } more minor improvement
+               *[other] Choose { $count } more minor improvements
+            }
+    }
+agricola-client-redraws-left =
+    { $count ->
+        [one] You may still change { $count } card. The new one is of the same kind.
+       *[other] You may still change { $count } cards. Each new one is of the same kind.
+    }
+agricola-client-swap-after-harvest = After a harvest, you may drop 1 card and draw another of either kind.
+agricola-client-mulligan-rest = Redraw all occupations or all minor improvements, with 1 card fewer.
+agricola-client-show-table = Show the table
+agricola-client-show-cards = Show the cards
 agricola-board-hands = Hand cards
 agricola-board-played = In play
 agricola-board-hand = In hand

@@ -412,7 +412,12 @@ agricola-choice-feed =
                *[other] Feed the family with { agricola-noun-food } and take { $missing } begging markers
             }
     }
-agricola-choice-done = Done
+agricola-choice-done =
+    { $kind ->
+        [mulligan] Keep hand
+        [drop] Keep all
+       *[other] Done
+    }
 agricola-choice-confirm = Confirm
 agricola-place-cells = { $cells }
 agricola-place-good = { agricola-noun-good }

@@ -259,7 +259,23 @@ agricola-decision-occupation =
 agricola-decision-card = ¿Usas esta carta: { $card }? { $text }
 agricola-decision-pay = ¿Cómo pagas para { $what }?
 agricola-decision-several = ¿Qué haces ahora?
-agricola-decision-draft = ¿Qué carta te quedas?
+agricola-decision-draft =
+    { $minors ->
+        [0]
+            { $occupations ->
+                [one] ¿Qué oficio te quedas?
+               *[other] ¿Qué { $occupations } oficios te quedas?
+            }
+       *[other]
+            { $occupations ->
+                [0]
+                    { $minors ->
+                        [one] ¿Qué adquisición menor te quedas?
+                       *[other] ¿Qué { $minors } adquisiciones menores te quedas?
+                    }
+               *[other] ¿Qué cartas te quedas? Oficios: { $occupations }; adquisiciones menores: { $minors }.
+            }
+    }
 agricola-decision-draw = ¿Qué robas?
 agricola-decision-drop = ¿Qué carta descartas para robar otra?
 agricola-decision-mulligan = ¿Cambias todas las cartas de un tipo? Recibes 1 menos.
@@ -401,8 +417,103 @@ agricola-option-deal-ten = 10 de cada, quedarse 7
 agricola-option-deal-mulligan = 7 de cada, cambio por 1 menos
 agricola-option-deal-changing-5 = mano cambiante, desde 5 de cada
 agricola-option-deal-changing-3 = mano cambiante, desde 3 de cada
+agricola-option-deal-seven-help = Cada jugador recibe 7 oficios y 7 adquisiciones menores.
+agricola-option-deal-one-passing-help = Entre las 7 adquisiciones menores de cada jugador hay exactamente 1 que se pasa a la izquierda al jugarla.
+agricola-option-deal-by-numbers-help = De tus 7 oficios, 3 son para 1 jugador o más, 2 para 3 o más y 2 para 4. Para 3 jugadores como máximo.
+agricola-option-deal-draft-7-help = Te quedas 1 de 7 cartas y pasas el resto a la izquierda, hasta tener 7. Primero los oficios y después las adquisiciones menores.
+agricola-option-deal-draft-8-help = Como el draft de 7, pero con 8 cartas. La última carta de cada mazo se retira.
+agricola-option-deal-draft-pairs-help = Cada mazo tiene cartas de los dos tipos. Te quedas 1 oficio y 1 adquisición menor, y pasas el resto a la izquierda.
+agricola-option-deal-quick-draft-help = Te quedas 3 cartas de cada tipo, pasas el resto, te quedas 2, pasas otra vez y recibes las 2 últimas.
+agricola-option-deal-ten-help = Recibes 10 cartas de cada tipo y eliges qué 3 descartas.
+agricola-option-deal-mulligan-help = Si no te gustan tus oficios o tus adquisiciones menores, los cambias todos, cada vez por 1 carta menos.
+agricola-option-deal-changing-5-help = Empiezas con 5 de cada tipo. Robas una carta cada vez que juegas una y puedes cambiar 1 después de cada cosecha.
+agricola-option-deal-changing-3-help = Empiezas con 3 de cada tipo y puedes cambiar hasta 6 cartas. Robas una carta cada vez que juegas una.
 agricola-option-problem-deal-without-cards = Los drafts y demás repartos requieren la mano completa de cartas. Elígela primero.
 agricola-option-problem-too-few-cards = Con 4 jugadores, la caja no tiene oficios suficientes para este reparto. Elige otro.
+agricola-fact-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+agricola-fact-needs = Requiere { $needs }
+agricola-fact-cheaper-with = Con { $card }: { agricola-noun-goods } menos
+agricola-fact-makes-cheaper = Abarata { $card }: { agricola-noun-goods } menos
+agricola-client-kinds =
+    { $kind ->
+        [occupation] Oficios
+       *[minor] Adquisiciones menores
+    }
+agricola-client-count-of = { $count } de { $of }
+agricola-client-draft-keep = Quédate { $count } de estas { $of }
+agricola-client-draft-drop = Descarta { $count } de estas { $of }
+agricola-client-draft-rest-kept = Te quedas las demás.
+agricola-client-draft-passed =
+    { $count ->
+        [one] La otra carta pasa a { $to }. Recibes 1 de { $from }.
+       *[other] Las otras { $count } pasan a { $to }. Recibes { $count } de { $from }.
+    }
+agricola-client-draft-swapped =
+    { $count ->
+        [one] La otra carta pasa a { $to } y recibes 1 a cambio.
+       *[other] Las otras { $count } pasan a { $to } y recibes { $count } a cambio.
+    }
+agricola-client-draft-removed =
+    { $count ->
+        [one] La otra carta se retira de la partida.
+       *[other] Las otras { $count } se retiran de la partida.
+    }
+agricola-client-draft-waiting = Ya has elegido. Faltan los demás.
+agricola-client-draft-watching = Todos eligen cartas
+agricola-client-draft-state =
+    { $state ->
+        [mine] tú eliges
+        [choosing] elige
+        [done] ya has elegido
+       *[chosen] ya ha elegido
+    }
+agricola-client-draft-pile =
+    { $count ->
+        [one] { $count } carta para { $to }
+       *[other] { $count } cartas para { $to }
+    }
+agricola-client-draft-ring = Quién ha elegido y quién recibe las cartas
+agricola-client-kept =
+    { $kind ->
+        [occupation] Tus oficios
+       *[minor] Tus adquisiciones menores
+    }
+agricola-client-keep-cards =
+    { $count ->
+        [one] Quedarse { $count } carta
+       *[other] Quedarse { $count } cartas
+    }
+agricola-client-drop-cards =
+    { $count ->
+        [one] Descartar { $count } carta
+       *[other] Descartar { $count } cartas
+    }
+agricola-client-draft-lacking =
+    { $kind ->
+        [occupation]
+            { $count ->
+                [one] Elige { $count } oficio más
+               *[other] Elige { $count } oficios más
+            }
+       *[minor]
+            { $count ->
+                [one] Elige { $count } adquisición menor más
+               *[other] Elige { $count } adquisiciones menores más
+            }
+    }
+agricola-client-redraws-left =
+    { $count ->
+        [one] Aún puedes cambiar { $count } carta. La nueva es del mismo tipo.
+       *[other] Aún puedes cambiar { $count } cartas. Cada nueva es del mismo tipo.
+    }
+agricola-client-swap-after-harvest = Después de una cosecha puedes descartar 1 carta y robar otra de cualquier tipo.
+agricola-client-mulligan-rest = Puedes cambiar todos los oficios o todas las adquisiciones menores por 1 carta menos.
+agricola-client-show-table = Ver la mesa
+agricola-client-show-cards = Ver las cartas
 agricola-board-hands = Cartas
 agricola-board-played = En juego
 agricola-board-hand = En la mano

@@ -479,7 +479,12 @@ agricola-choice-feed =
                *[other] Alimentar a la familia con { agricola-noun-food } y tomar { $missing } fichas de mendicidad
             }
     }
-agricola-choice-done = Terminar
+agricola-choice-done =
+    { $kind ->
+        [mulligan] Dejar la mano
+        [drop] Dejar todas
+       *[other] Terminar
+    }
 agricola-choice-confirm = Confirmar la jugada
 agricola-place-cells = { $cells }
 agricola-place-good = { agricola-noun-good }

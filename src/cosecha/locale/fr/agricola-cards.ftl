@@ -259,7 +259,23 @@ agricola-decision-occupation =
 agricola-decision-card = { $card } : utilises-tu cette carte ? { $text }
 agricola-decision-pay = Comment paies-tu pour { $what } ?
 agricola-decision-several = Que fais-tu maintenant ?
-agricola-decision-draft = Quelle carte gardes-tu ?
+agricola-decision-draft =
+    { $minors ->
+        [0]
+            { $occupations ->
+                [one] Quel savoir-faire gardes-tu ?
+               *[other] Quels { $occupations } savoir-faire gardes-tu ?
+            }
+       *[other]
+            { $occupations ->
+                [0]
+                    { $minors ->
+                        [one] Quel aménagement mineur gardes-tu ?
+                       *[other] Quels { $minors } aménagements mineurs gardes-tu ?
+                    }
+               *[other] Quelles cartes gardes-tu ? Savoir-faire : { $occupations } ; aménagements mineurs : { $minors }.
+            }
+    }
 agricola-decision-draw = Que pioches-tu ?
 agricola-decision-drop = Quelle carte défausses-tu pour en piocher une autre ?
 agricola-decision-mulligan = Repioches-tu toutes les cartes d’un type ? Tu en reçois 1 de moins.
@@ -389,8 +405,99 @@ agricola-option-deal-ten = 10 de chaque, garder 7
 agricola-option-deal-mulligan = 7 de chaque, repiocher 1 de moins
 agricola-option-deal-changing-5 = main changeante, à partir de 5 de chaque
 agricola-option-deal-changing-3 = main changeante, à partir de 3 de chaque
+agricola-option-deal-seven-help = Chacun reçoit 7 savoir-faire et 7 aménagements mineurs.
+agricola-option-deal-one-passing-help = Parmi les 7 aménagements mineurs de chacun, exactement 1 passe à gauche une fois joué.
+agricola-option-deal-by-numbers-help = Sur tes 7 savoir-faire, 3 sont pour 1 joueur ou plus, 2 pour 3 ou plus et 2 pour 4. Pour 3 joueurs au plus.
+agricola-option-deal-draft-7-help = Garde 1 carte sur 7 et passe le reste à gauche, jusqu’à en avoir 7. D’abord les savoir-faire, puis les aménagements mineurs.
+agricola-option-deal-draft-8-help = Comme le draft de 7, mais avec 8 cartes. La dernière carte de chaque paquet est retirée.
+agricola-option-deal-draft-pairs-help = Chaque paquet contient les deux types. Garde 1 savoir-faire et 1 aménagement mineur, puis passe le reste à gauche.
+agricola-option-deal-quick-draft-help = Garde 3 cartes de chaque type, passe le reste, gardes-en 2, passe encore et reçois les 2 dernières.
+agricola-option-deal-ten-help = Tu reçois 10 cartes de chaque type et tu choisis lesquelles défausser, 3 de chaque.
+agricola-option-deal-mulligan-help = Si tes savoir-faire ou tes aménagements mineurs ne te plaisent pas, repioche-les tous, avec 1 carte de moins à chaque fois.
+agricola-option-deal-changing-5-help = Commence avec 5 cartes de chaque type. Tu pioches une carte chaque fois que tu en joues une et tu peux en échanger 1 après chaque récolte.
+agricola-option-deal-changing-3-help = Commence avec 3 cartes de chaque type et changes-en 6 au plus. Tu pioches une carte chaque fois que tu en joues une.
 agricola-option-problem-deal-without-cards = Les drafts et autres distributions demandent la main complète. Choisis-la d’abord.
 agricola-option-problem-too-few-cards = À 4 joueurs, la boîte n’a pas assez de savoir-faire pour cette distribution. Choisis-en une autre.
+agricola-fact-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+agricola-fact-needs = Demande { $needs }
+agricola-fact-cheaper-with = Avec { $card } : { agricola-noun-goods } de moins
+agricola-fact-makes-cheaper = { $card } coûte moins : { agricola-noun-goods } de moins
+agricola-client-kinds =
+    { $kind ->
+        [occupation] Savoir-faire
+       *[minor] Aménagements mineurs
+    }
+agricola-client-count-of = { $count } sur { $of }
+agricola-client-draft-keep = Garde { $count } de ces { $of } cartes
+agricola-client-draft-drop = Défausse { $count } de ces { $of } cartes
+agricola-client-draft-rest-kept = Tu gardes les autres.
+agricola-client-draft-passed =
+    { $count ->
+        [one] La carte restante va au joueur suivant : { $to }. Tu en reçois 1 du précédent : { $from }.
+       *[other] Les { $count } autres vont au joueur suivant : { $to }. Tu en reçois { $count } du précédent : { $from }.
+    }
+agricola-client-draft-swapped =
+    { $count ->
+        [one] { $to } reçoit la carte restante, et toi 1 en échange.
+       *[other] { $to } reçoit les { $count } autres, et toi { $count } en échange.
+    }
+agricola-client-draft-removed =
+    { $count ->
+        [one] La carte restante est retirée de la partie.
+       *[other] Les { $count } autres sont retirées de la partie.
+    }
+agricola-client-draft-waiting = Tu as choisi. Les autres choisissent encore.
+agricola-client-draft-watching = Chacun choisit des cartes
+agricola-client-draft-state =
+    { $state ->
+        [mine] tu choisis
+        [choosing] choisit
+        [done] tu as choisi
+       *[chosen] a choisi
+    }
+agricola-client-draft-pile =
+    { $count ->
+        [one] { $count } carte pour { $to }
+       *[other] { $count } cartes pour { $to }
+    }
+agricola-client-draft-ring = Qui a choisi, et qui reçoit les cartes
+agricola-client-kept =
+    { $kind ->
+        [occupation] Tes savoir-faire
+       *[minor] Tes aménagements mineurs
+    }
+agricola-client-keep-cards =
+    { $count ->
+        [one] Garder { $count } carte
+       *[other] Garder { $count } cartes
+    }
+agricola-client-drop-cards =
+    { $count ->
+        [one] Défausser { $count } carte
+       *[other] Défausser { $count } cartes
+    }
+agricola-client-draft-lacking =
+    { $kind ->
+        [occupation] Choisis encore { $count } savoir-faire
+       *[minor]
+            { $count ->
+                [one] Choisis encore { $count } aménagement mineur
+               *[other] Choisis encore { $count } aménagements mineurs
+            }
+    }
+agricola-client-redraws-left =
+    { $count ->
+        [one] Tu peux encore changer { $count } carte. La nouvelle est du même type.
+       *[other] Tu peux encore changer { $count } cartes. Chaque nouvelle est du même type.
+    }
+agricola-client-swap-after-harvest = Après une récolte, tu peux défausser 1 carte et en piocher une autre, de n’importe quel type.
+agricola-client-mulligan-rest = Tu peux repiocher tous tes savoir-faire ou tous tes aménagements mineurs, avec 1 carte de moins.
+agricola-client-show-table = Voir la table
+agricola-client-show-cards = Voir les cartes
 agricola-board-hands = Cartes
 agricola-board-played = En jeu
 agricola-board-hand = En main

@@ -454,7 +454,12 @@ agricola-choice-feed =
                *[other] Nourrir la famille avec { agricola-noun-food } et prendre { $missing } jetons Mendicité
             }
     }
-agricola-choice-done = Terminer
+agricola-choice-done =
+    { $kind ->
+        [mulligan] Garder la main
+        [drop] Tout garder
+       *[other] Terminer
+    }
 agricola-choice-confirm = Confirmer le coup
 agricola-place-cells = { $cells }
 agricola-place-good = { agricola-noun-good }

@@ -265,7 +265,27 @@ agricola-decision-occupation =
 agricola-decision-card = Korzystasz z karty { $card }? { $text }
 agricola-decision-pay = Czym płacisz, aby { $what }?
 agricola-decision-several = Co teraz robisz?
-agricola-decision-draft = Którą kartę zatrzymujesz?
+agricola-decision-draft =
+    { $minors ->
+        [0]
+            { $occupations ->
+                [one] Którego pomocnika zatrzymujesz?
+                [few] Których { $occupations } pomocników zatrzymujesz?
+                [many] Których { $occupations } pomocników zatrzymujesz?
+               *[other] Których { $occupations } pomocników zatrzymujesz?
+            }
+       *[other]
+            { $occupations ->
+                [0]
+                    { $minors ->
+                        [one] Które małe usprawnienie zatrzymujesz?
+                        [few] Które { $minors } małe usprawnienia zatrzymujesz?
+                        [many] Które { $minors } małych usprawnień zatrzymujesz?
+                       *[other] Które { $minors } małego usprawnienia zatrzymujesz?
+                    }
+               *[other] Które karty zatrzymujesz? Pomocnicy: { $occupations }, małe usprawnienia: { $minors }.
+            }
+    }
 agricola-decision-draw = Co dobierasz?
 agricola-decision-drop = Którą kartę odrzucasz, żeby dobrać nową?
 agricola-decision-mulligan = Wymieniasz wszystkie karty jednego typu? Dostajesz o 1 mniej.
@@ -421,8 +441,123 @@ agricola-option-deal-ten = po 10 kart, zatrzymaj 7
 agricola-option-deal-mulligan = po 7 kart, wymiana na o 1 mniej
 agricola-option-deal-changing-5 = zmienna ręka, na początek po 5
 agricola-option-deal-changing-3 = zmienna ręka, na początek po 3
+agricola-option-deal-seven-help = Każdy dostaje 7 pomocników i 7 małych usprawnień.
+agricola-option-deal-one-passing-help = Wśród 7 małych usprawnień każdego gracza jest dokładnie 1, które po zagraniu wędruje w lewo.
+agricola-option-deal-by-numbers-help = Z 7 pomocników 3 jest od 1 gracza, 2 od 3 graczy i 2 od 4. Najwyżej dla 3 graczy.
+agricola-option-deal-draft-7-help = Zatrzymujesz 1 z 7 kart i podajesz resztę w lewo, aż każdy ma 7. Najpierw pomocnicy, potem małe usprawnienia.
+agricola-option-deal-draft-8-help = Jak draft z 7, ale kart jest 8. Ostatnia karta z każdego pakietu odpada.
+agricola-option-deal-draft-pairs-help = W każdym pakiecie są karty obu typów. Zatrzymujesz 1 pomocnika i 1 małe usprawnienie, a resztę podajesz w lewo.
+agricola-option-deal-quick-draft-help = Zatrzymujesz po 3 karty każdego typu, podajesz resztę, zatrzymujesz po 2, znów podajesz i bierzesz 2 ostatnie.
+agricola-option-deal-ten-help = Dostajesz po 10 kart każdego typu i wybierasz, które 3 odrzucasz.
+agricola-option-deal-mulligan-help = Jeśli pomocnicy lub małe usprawnienia ci nie pasują, wymieniasz wszystkie, za każdym razem na o 1 kartę mniej.
+agricola-option-deal-changing-5-help = Zaczynasz z 5 kartami każdego typu. Po każdym zagraniu karty dobierasz nową, a po każdych żniwach możesz wymienić 1.
+agricola-option-deal-changing-3-help = Zaczynasz z 3 kartami każdego typu i możesz wymienić najwyżej 6. Po każdym zagraniu karty dobierasz nową.
 agricola-option-problem-deal-without-cards = Draft i inne rozdania wymagają pełnej ręki kart. Najpierw wybierz karty.
 agricola-option-problem-too-few-cards = Przy 4 graczach w pudełku jest za mało pomocników na to rozdanie. Wybierz inne.
+agricola-fact-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+agricola-fact-needs = Wymaga: { $needs }
+agricola-fact-cheaper-with = Z kartą { $card } taniej o: { agricola-noun-goods }
+agricola-fact-makes-cheaper = { $card } tańsza o: { agricola-noun-goods }
+agricola-client-kinds =
+    { $kind ->
+        [occupation] Pomocnicy
+       *[minor] Małe usprawnienia
+    }
+agricola-client-count-of = { $count } z { $of }
+agricola-client-draft-keep = Zatrzymaj { $count } z { $of } kart
+agricola-client-draft-drop = Odrzuć { $count } z { $of } kart
+agricola-client-draft-rest-kept = Pozostałe zatrzymujesz.
+agricola-client-draft-passed =
+    { $count ->
+        [one] Pozostałą kartę dostaje { $to }. Dla ciebie 1 kartę ma { $from }.
+        [few] Pozostałe { $count } karty dostaje { $to }. Dla ciebie { $count } karty ma { $from }.
+        [many] Pozostałe { $count } kart dostaje { $to }. Dla ciebie { $count } kart ma { $from }.
+       *[other] Pozostałe { $count } karty dostaje { $to }. Dla ciebie { $count } karty ma { $from }.
+    }
+agricola-client-draft-swapped =
+    { $count ->
+        [one] Pozostałą kartę dostaje { $to }, a ty dostajesz 1 w zamian.
+        [few] Pozostałe { $count } karty dostaje { $to }, a ty dostajesz { $count } w zamian.
+        [many] Pozostałe { $count } kart dostaje { $to }, a ty dostajesz { $count } w zamian.
+       *[other] Pozostałe { $count } karty dostaje { $to }, a ty dostajesz { $count } w zamian.
+    }
+agricola-client-draft-removed =
+    { $count ->
+        [one] Pozostała karta odpada z gry.
+        [few] Pozostałe { $count } karty odpadają z gry.
+        [many] Pozostałe { $count } kart odpada z gry.
+       *[other] Pozostałe { $count } karty odpadają z gry.
+    }
+agricola-client-draft-waiting = Masz już wybrane. Inni jeszcze wybierają.
+agricola-client-draft-watching = Wszyscy wybierają karty
+agricola-client-draft-state =
+    { $state ->
+        [mine] wybierasz
+        [choosing] wybiera
+        [done] masz już wybrane
+       *[chosen] ma już wybrane
+    }
+agricola-client-draft-pile =
+    { $count ->
+        [one] { $count } karta dla gracza { $to }
+        [few] { $count } karty dla gracza { $to }
+        [many] { $count } kart dla gracza { $to }
+       *[other] { $count } karty dla gracza { $to }
+    }
+agricola-client-draft-ring = Kto już ma wybrane karty i kto dostaje resztę
+agricola-client-kept =
+    { $kind ->
+        [occupation] Twoi pomocnicy
+       *[minor] Twoje małe usprawnienia
+    }
+agricola-client-keep-cards =
+    { $count ->
+        [one] Zatrzymaj { $count } kartę
+        [few] Zatrzymaj { $count } karty
+        [many] Zatrzymaj { $count } kart
+       *[other] Zatrzymaj { $count } karty
+    }
+agricola-client-drop-cards =
+    { $count ->
+        [one] Odrzuć { $count } kartę
+        [few] Odrzuć { $count } karty
+        [many] Odrzuć { $count } kart
+       *[other] Odrzuć { $count } karty
+    }
+agricola-client-draft-lacking =
+    { $kind ->
+        [occupation]
+            { $count ->
+                [one] Wybierz jeszcze { $count } pomocnika
+                [few] Wybierz jeszcze { $count } pomocników
+                [many] Wybierz jeszcze { $count } pomocników
+               *[other] Wybierz jeszcze { $count } pomocnika
+            }
+       *[minor]
+            { $count ->
+                [one] Wybierz jeszcze { $count } małe usprawnienie
+                [few] Wybierz jeszcze { $count } małe usprawnienia
+                [many] Wybierz jeszcze { $count } małych usprawnień
+               *[other] Wybierz jeszcze { $count } małego usprawnienia
+            }
+    }
+agricola-client-redraws-left =
+    { $count ->
+        [one] Możesz wymienić jeszcze { $count } kartę. Nowa jest tego samego typu.
+        [few] Możesz wymienić jeszcze { $count } karty. Każda nowa jest tego samego typu.
+        [many] Możesz wymienić jeszcze { $count } kart. Każda nowa jest tego samego typu.
+       *[other] Możesz wymienić jeszcze { $count } karty. Każda nowa jest tego samego typu.
+    }
+agricola-client-swap-after-harvest = Po żniwach możesz odrzucić 1 kartę i dobrać inną, dowolnego typu.
+agricola-client-mulligan-rest = Możesz wymienić wszystkich pomocników albo wszystkie małe usprawnienia na o 1 kartę mniej.
+agricola-client-show-table = Pokaż stół
+agricola-client-show-cards = Pokaż karty
 agricola-board-hands = Karty
 agricola-board-played = Wyłożone
 agricola-board-hand = Na ręce

@@ -583,7 +583,12 @@ agricola-choice-feed =
                *[other] Wyżyw rodzinę za { agricola-noun-food } i weź { $missing } żetonu żebrania
             }
     }
-agricola-choice-done = Zakończ
+agricola-choice-done =
+    { $kind ->
+        [mulligan] Zostaw karty
+        [drop] Zostaw karty
+       *[other] Zakończ
+    }
 agricola-choice-confirm = Zatwierdź ruch
 agricola-place-cells = { $cells }
 agricola-place-good = { agricola-noun-good }

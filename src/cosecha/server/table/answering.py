@@ -57,11 +57,18 @@ def _checked(state: State, seat: int, given: Answer) -> State:
     twin = state.copy() if first else state
     for code in first:
         _require_legal(twin, seat, code)
-        if twin.secret(seat):
-            raise Refused("error-stale")
+        if twin.secret(seat) and _ends_turn(twin, seat, code):
+            raise Refused("error-stale")  # secret answers are never held
         twin.play(seat, code, hold=True)
     _require_legal(twin, seat, last)
     return twin
+
+
+def _ends_turn(state: State, seat: int, code: int) -> bool:
+    """Whether a barrier follows this action."""
+    twin = state.copy()
+    twin.answer(seat, code, None)
+    return twin.at_barrier(seat)
 
 
 def _require_legal(state: State, seat: int, code: int) -> None:

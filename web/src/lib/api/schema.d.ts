@@ -913,6 +913,15 @@ export interface components {
             secret?: boolean;
         };
         /**
+         * Draft
+         * @description The current step of a draft.
+         */
+        AgricolaDraft: {
+            keep: components["schemas"]["AgricolaHand"][];
+            passed: boolean;
+            hand: components["schemas"]["AgricolaHand"];
+        };
+        /**
          * Draw
          * @description Cards that a seat draws once it has confirmed its turn.
          */
@@ -938,6 +947,8 @@ export interface components {
                 [key: string]: components["schemas"]["AgricolaMajor"];
             };
             farms: components["schemas"]["AgricolaFarmFacts"][];
+            /** @default null */
+            draft?: components["schemas"]["AgricolaDraft"] | null;
         };
         /**
          * FarmFacts

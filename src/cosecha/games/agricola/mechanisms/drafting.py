@@ -61,6 +61,13 @@ def keep_cards(farm: Farm, cards: tuple[int, ...]) -> None:
 DRAFT: Final = effect(kind(Drafting("draft", 1 << codes.DRAFT, needs_goods=False, allows_exchange=False)), (), "draft")
 
 
+def still_to_keep(farm: Farm) -> tuple[int, int]:
+    """How many occupations and how many minor improvements a seat still has to keep of its pack."""
+    if not farm.steps or effect_of(farm.steps[-1]) != DRAFT:
+        return 0, 0
+    return _left(farm.steps[-1], True), _left(farm.steps[-1], False)
+
+
 def ask_to_keep(farm: Farm, occupations: int, minors: int) -> None:
     farm.steps.append(step_of(DRAFT, occupations * _COUNT + minors))
 

@@ -47,6 +47,22 @@ CHANGING: Final = ("changing-5", "changing-3")
 """Ways in which playing a card draws another."""
 
 
+HAND: Final = (7, 7)
+"""Occupations and minor improvements in hand after a draft."""
+
+
+def is_drafting(state: Data) -> bool:
+    """Whether everybody keeps cards of their pack now."""
+    plan = PLANS.get(state.options.deal, ())
+    return state.round == 0 and 0 < state.dealt <= len(plan) and plan[state.dealt - 1][0] == KEEP
+
+
+def rest_is_passed(state: Data) -> bool:
+    """Whether the rest of each pack goes to the left after this step of a draft."""
+    plan = PLANS[state.options.deal]
+    return state.dealt < len(plan) and plan[state.dealt][0] == PASS
+
+
 def deal_on(state: Data) -> bool:
     """Go on with the plan until somebody is asked. False when it is done."""
     plan = PLANS.get(state.options.deal, ())

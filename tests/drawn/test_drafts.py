@@ -1,0 +1,84 @@
+"""Drafts at the drawn table: cards to choose at reading size, who has chosen, and what was kept."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browsing.fixtures import NewContext
+from tests.drawn.people import DOCK, GO, PAIR, PHONE, KeyboardPlayer, MousePlayer, TouchPlayer, sit, start_table
+from tests.server.clients import Json
+from tests.server.servers import Node
+
+PACK = ".dealing .pack [data-card]"
+KEPT = ".dealing .kept .slip"
+RING = ".dealing .ring"
+
+
+def drafting(deal: str, players: int = 2) -> Json:
+    options = {"players": players, "cards": "full", "deal": deal}
+    return {**PAIR, "game": "agricola", "options": options, "seats": [{"kind": "open"}] * players}
+
+
+def plays_until_the_first_placement(*players: MousePlayer, most: int = 60) -> int:
+    """Let everybody answer until the first round has begun; returns the number of answers."""
+    given = 0
+    while any(each.page.locator(".dealing").count() for each in players):
+        assert given < most, "the draft doesn't end"
+        for each in players:
+            if each.page.locator(".dealing").count() and each.page.locator(DOCK).count():
+                each.answer()
+                given += 1
+    return given
+
+
+def card_boxes(page: Page) -> list[float]:
+    tops: list[float] = page.locator(f"{PACK}:not([aria-pressed=true])").evaluate_all(
+        "all => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+    )
+    return tops
+
+
+def test_two_people_draft_their_hands_and_begin(new_context: NewContext, site: Node) -> None:
+    ana, ben = start_table(site.url, True, drafting("quick-draft"))
+    first, second = sit(new_context(), ana), sit(new_context(), ben)
+    expect(first.locator(PACK)).to_have_count(7)
+    expect(first.locator(RING)).to_contain_text("is choosing")
+    expect(first.locator(GO)).to_be_disabled()
+    expect(first.locator(GO)).to_contain_text("Choose 3 more occupations")
+    tops, go = card_boxes(first), first.locator(GO).bounding_box()
+
+    MousePlayer(first).answer()
+    expect(first.locator(KEPT)).to_have_count(6)
+    expect(second.locator(RING)).to_contain_text("has chosen")
+    expect(second.locator(f"{RING} .ready")).to_have_text("8")
+    kept = first.locator(KEPT).evaluate_all("all => all.map((one) => one.dataset.inspect.slice(5))")
+    shown = second.locator("main").inner_html()
+    assert not [card for card in kept if card in shown]
+
+    # By keyboard, from card to card with the arrows.
+    KeyboardPlayer(second).answer()
+    expect(first.locator(PACK)).to_have_count(8)
+    assert card_boxes(first)[0] == tops[0]
+    assert first.locator(GO).bounding_box() == go
+
+    plays_until_the_first_placement(MousePlayer(first), MousePlayer(second))
+    for page in (first, second):
+        expect(page.locator("section.fan [data-card]")).to_have_count(14)
+        expect(page.locator("section.spaces")).to_be_visible()
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(
+    "deal", ["draft-7", "draft-8", "draft-pairs", "quick-draft", "ten", "mulligan", "changing-5", "changing-3"]
+)
+@pytest.mark.parametrize("phone", [False, True], ids=["at a desk", "on a phone"])
+def test_every_way_of_dealing_leads_to_the_first_placement(
+    new_context: NewContext, site: Node, deal: str, phone: bool
+) -> None:
+    people = start_table(site.url, True, drafting(deal))
+    pages = [sit(new_context(**(PHONE if phone else {})), person) for person in people]
+    players = [TouchPlayer(page, seed) if phone else MousePlayer(page, seed) for seed, page in enumerate(pages)]
+    for page in pages:
+        expect(page.locator(f"{DOCK}, section.waiting")).to_be_visible()
+    plays_until_the_first_placement(*players, most=80)
+    for page in pages:
+        expect(page.locator(".dealing")).to_have_count(0)
