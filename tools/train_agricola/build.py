@@ -27,12 +27,21 @@ MODULES = [
     "cosecha/bots/agricola/features.py",
     "cosecha/bots/agricola/net.py",
     "cosecha/bots/agricola/search.py",
-    *[
-        f"cosecha/games/agricola/{name}.py"
-        for name in (
-            "animals board codes data decoding encoding farm fences goods guess majors phases reasons scoring state"
-        ).split()
-    ],
+    "cosecha/games/agricola/animals.py",
+    "cosecha/games/agricola/board.py",
+    "cosecha/games/agricola/codes.py",
+    "cosecha/games/agricola/data.py",
+    "cosecha/games/agricola/decoding.py",
+    "cosecha/games/agricola/encoding.py",
+    "cosecha/games/agricola/farm.py",
+    "cosecha/games/agricola/fences.py",
+    "cosecha/games/agricola/goods.py",
+    "cosecha/games/agricola/guess.py",
+    "cosecha/games/agricola/majors.py",
+    "cosecha/games/agricola/phases.py",
+    "cosecha/games/agricola/reasons.py",
+    "cosecha/games/agricola/scoring.py",
+    "cosecha/games/agricola/state.py",
     "cosecha/games/agricola/cards/*.py",
     "cosecha/games/agricola/engine/*.py",
     "cosecha/games/agricola/mechanisms/*.py",

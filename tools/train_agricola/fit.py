@@ -26,6 +26,14 @@ def backend(gpu: bool) -> Any:
     return lambda array: torch.from_numpy(np.ascontiguousarray(array)).cuda()
 
 
+def has_gpu() -> bool:
+    try:
+        import torch
+    except ImportError:
+        return False
+    return bool(torch.cuda.is_available())
+
+
 def to_numpy(array: Any) -> Any:
     return array if isinstance(array, np.ndarray) else array.cpu().numpy()
 
@@ -65,7 +73,7 @@ class Fitter:
         wrong = out - (y - MIDDLE) / SCALE
         count = len(x)
         back = wrong.clip(-CLIP, CLIP) / count
-        gradients = [None] * 6
+        gradients: list[Any] = [None] * 6
         gradients[4] = back.T @ two
         gradients[5] = back.sum(0)
         back = (back @ w3) * (two > 0)

@@ -40,7 +40,7 @@ def read_net(path: Path) -> Net:
         parts.append([weights[unit * width : (unit + 1) * width] for unit in range(units)])
         biases.append(weights[units * width : units * width + units])
         del weights[: units * width + units]
-    return Net(parts[0], biases[0], parts[1], biases[1], parts[2], biases[2])
+    return Net(parts, biases)
 
 
 @cache
