@@ -25,6 +25,7 @@ MODULES = [
     "cosecha/core/state.py",
     "cosecha/core/zobrist.py",
     "cosecha/bots/agricola/features.py",
+    "cosecha/bots/agricola/food.py",
     "cosecha/bots/agricola/net.py",
     "cosecha/bots/agricola/search.py",
     "cosecha/games/agricola/animals.py",

@@ -18,16 +18,16 @@ from tools.train_agricola import build
 NEVER = 15
 
 
-def measured(task: tuple[Path, int, int, float]) -> dict[str, Any]:
+def measured(task: tuple[Path, int, int]) -> dict[str, Any]:
     """Play one match."""
+    from cosecha.bots.agricola import InsightBot
     from cosecha.bots.agricola.netfile import read_net
-    from cosecha.bots.agricola.search import rate
     from cosecha.core.rng import Rng
     from cosecha.games.agricola import GAME, Options
     from cosecha.games.agricola.scoring import totals
 
-    path, players, seed, rivalry = task
-    net = read_net(path)
+    path, players, seed = task
+    bot = InsightBot(read_net(path))
     state = GAME.start(Options(players=players), seed)
     rng = Rng(f"evaluate {seed}")
     third = [NEVER] * players
@@ -36,9 +36,7 @@ def measured(task: tuple[Path, int, int, float]) -> dict[str, Any]:
         seat = waiting[0]
         view = state.view(seat)
         begun = perf_counter()
-        action = view.legal[0]
-        if len(view.legal) > 1:
-            action = max(rate(GAME.guess(view, rng), seat, net, rivalry))[1]
+        action = bot.choose(view, rng)
         thinking += perf_counter() - begun
         decisions += 1
         state.apply(seat, action)
@@ -55,10 +53,10 @@ def measured(task: tuple[Path, int, int, float]) -> dict[str, Any]:
     }
 
 
-def report(net: Path, games: int, workers: int, rivalry: float = 0.0, counts: tuple[int, ...] = (1, 2, 3, 4)) -> None:
+def report(net: Path, games: int, workers: int, counts: tuple[int, ...] = (1, 2, 3, 4)) -> None:
     with multiprocessing.get_context("fork").Pool(workers) as pool:
         for players in counts:
-            tasks = [(net, players, 1_000_000 + number, rivalry) for number in range(games)]
+            tasks = [(net, players, 1_000_000 + number) for number in range(games)]
             played = pool.map(measured, tasks, chunksize=4)
             scores = [score for each in played for score in each["scores"]]
             print(
@@ -78,12 +76,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--players", default="1,2,3,4")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
-    parser.add_argument("--rivalry", type=float, default=0.0)
     parser.add_argument("--package", type=Path, help="a folder with the package, instead of compiling it")
     asked = parser.parse_args()
     sys.path.insert(0, str(asked.package or build.ensure()))
     counts = tuple(int(count) for count in asked.players.split(","))
-    report(asked.net, asked.games, asked.workers, asked.rivalry, counts)
+    report(asked.net, asked.games, asked.workers, counts)
 
 
 if __name__ == "__main__":

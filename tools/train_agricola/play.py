@@ -47,7 +47,6 @@ class Plan(msgspec.Struct, frozen=True):
     net learns what they are worth before it knows how to get them."""
     variants: float = 0.1
     """The fraction of matches with side job or tile."""
-    rivalry: float = 0.0
 
 
 class Played(msgspec.Struct):
@@ -100,7 +99,7 @@ def play(net: Net, plan: Plan, rng: random.Random) -> Played:
             action = actions[0]
         else:
             decisions += 1
-            rated = rate(state, seat, net, plan.rivalry)
+            rated = rate(state, seat, net)
             top = max(rated)
             action = top[1]
             if best[seat] is None:
@@ -111,7 +110,7 @@ def play(net: Net, plan: Plan, rng: random.Random) -> Played:
         farm = state.farms[seat]
         if not farm.steps:
             numbers = features(state, seat, about_others(state, seat))
-            value = net.value(net.sums(numbers), plan.rivalry)
+            value = net.value(net.sums(numbers))
             wanted = best[seat]
             chains[seat].append(_Turn(numbers, value, value if wanted is None else wanted))
             best[seat] = None

@@ -6,18 +6,17 @@ and UNIT. Their order and meaning are part of the trained weights: to change one
 
 from typing import Final
 
+from cosecha.bots.agricola.food import food_needed_at, food_promised, has_fed, next_harvest
 from cosecha.bots.agricola.net import UNIT
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.effects import effect_of
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.fences import fences_left
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from cosecha.games.agricola.majors import COOKING, MAJORS, cooking_level
-from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
 from cosecha.games.agricola.options import HOUSE_CLAY, HOUSE_MATERIALS, HOUSE_STONE
-from cosecha.games.agricola.phases import FEED, HARVESTS, HOME, ROUNDS, WORK
+from cosecha.games.agricola.phases import HARVESTS, HOME, ROUNDS, WORK
 from cosecha.games.agricola.scoring import counts, points
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
 
@@ -109,27 +108,6 @@ def _add_steps(x: list[int], value: int, first: int, last: int) -> None:
         x.append(UNIT if value >= number else 0)
 
 
-def _has_fed(state: Data, farm: Farm) -> bool:
-    """Whether this round's harvest needs no more food."""
-    if state.phase < FEED:
-        return False
-    if state.phase == FEED:
-        for step in farm.steps:
-            if effect_of(step) == FEED_STEP:
-                return False
-    return True
-
-
-def next_harvest(state: Data, farm: Farm) -> int:
-    """The number of the next harvest to feed the family in; 6 if there is none."""
-    number = 0
-    for harvest in HARVESTS:
-        if harvest > state.round or (harvest == state.round and not _has_fed(state, farm)):
-            return number
-        number += 1
-    return number
-
-
 def _placements(state: Data, farm: Farm, harvest: int) -> int:
     """How many people are placed up to the end of that round."""
     return (farm.home if state.phase <= WORK else 0) + (harvest - state.round) * farm.people
@@ -140,7 +118,7 @@ def _add_time(x: list[int], state: Data, seat: int) -> None:
     _add_one_of(x, state.round, 1, ROUNDS)
     _add_one_of(x, state.players, 1, 4)
     _flag(x, state.phase >= HOME)
-    _flag(x, _has_fed(state, farm))
+    _flag(x, has_fed(state, farm))
     home = farm.home if state.phase <= WORK else 0
     _add_steps(x, home, 1, 4)
     x.append(UNIT * _placements(state, farm, ROUNDS) // 40)
@@ -245,22 +223,15 @@ def _add_food(x: list[int], state: Data, seat: int) -> None:
     level = cooking_level(farm.majors)
     _add_one_of(x, level, 1, 2)
     number = next_harvest(state, farm)
-    promised = 0
-    soon = 0
-    for due, owner, good, amount in state.promised:
-        if owner == seat and good == FOOD:
-            promised += amount
-            if number < 6 and due <= HARVESTS[number]:
-                soon += amount
-    x.append(UNIT * promised // 5)
+    x.append(UNIT * food_promised(state, seat, ROUNDS) // 5)
     x.append(UNIT * goods[FOOD] // 10)
     if number >= 6:
         for _ in range(14):
             x.append(0)
         return
     harvest = HARVESTS[number]
-    need = grown_up_needs(state, seat) if harvest > state.round else food_needed(state, seat)
-    have = goods[FOOD] + soon
+    need = food_needed_at(state, seat, harvest)
+    have = goods[FOOD] + food_promised(state, seat, harvest)
     cooked = 0
     for good in (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE):
         cooked += goods[good] * COOKING[good][level]

@@ -25,16 +25,14 @@ class Net:
     """Two hidden layers of rectified units."""
 
     def __init__(self, layers: list[list[list[float]]], biases: list[list[float]]) -> None:
-        """By layer and unit: the weights of its inputs, and its bias. The outputs are the points of the seat, and those
-        of its best opponent."""
+        """By layer and unit: the weights of its inputs, and its bias. Only the first output counts: the net is trained
+        to estimate the best opponent's points too, but the bot plays for its own."""
         self._first = _columns(layers[0])
         self._first_bias = _packed([round(bias * UNIT * WEIGHT) + _HALF for bias in biases[0]])
         self._second = _columns(layers[1])
         self._second_bias = _packed([round(bias * _HIDDEN * WEIGHT) + _HALF for bias in biases[1]])
-        self._own = [weight / (_HIDDEN * WEIGHT) for weight in layers[2][0]]
-        self._other = [weight / (_HIDDEN * WEIGHT) for weight in layers[2][1]]
-        self._own_bias = biases[2][0]
-        self._other_bias = biases[2][1]
+        self._third = [weight / (_HIDDEN * WEIGHT) for weight in layers[2][0]]
+        self._third_bias = biases[2][0]
         self._one = Struct(f"<{len(biases[0])}I")
         self._two = Struct(f"<{len(biases[1])}I")
 
@@ -51,26 +49,20 @@ class Net:
                 sums += change * rows[place]
         return sums
 
-    def value(self, sums: int, rivalry: float) -> float:
-        """The points of the seat, less `rivalry` times those of its best opponent."""
+    def value(self, sums: int) -> float:
+        """The points of the seat at the end of the match."""
         rows = self._second
         total = self._second_bias
-        place = 0
-        for lane in self._one.unpack(sums.to_bytes(self._one.size, "little")):
+        for place, lane in enumerate(self._one.unpack(sums.to_bytes(self._one.size, "little"))):
             hidden: int = lane - _HALF
             if hidden > 0:
                 total += min(hidden >> _SHIFT, _MOST) * rows[place]
-            place += 1
-        own = self._own_bias
-        other = self._other_bias
-        place = 0
-        for lane in self._two.unpack(total.to_bytes(self._two.size, "little")):
+        points = self._third_bias
+        for place, lane in enumerate(self._two.unpack(total.to_bytes(self._two.size, "little"))):
             last: int = lane - _HALF
             if last > 0:
-                own += last * self._own[place]
-                other += last * self._other[place]
-            place += 1
-        return own - rivalry * other
+                points += last * self._third[place]
+        return points
 
 
 def _columns(rows: list[list[float]]) -> list[int]:

@@ -3,6 +3,7 @@
 import struct
 from base64 import b64decode, b64encode
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -36,7 +37,7 @@ def read_net(path: Path) -> Net:
     parts: list[list[list[float]]] = []
     biases: list[list[float]] = []
     sizes = (stored.inputs, *stored.hidden, stored.outputs)
-    for width, units in zip(sizes, sizes[1:], strict=False):
+    for width, units in pairwise(sizes):
         parts.append([weights[unit * width : (unit + 1) * width] for unit in range(units)])
         biases.append(weights[units * width : units * width + units])
         del weights[: units * width + units]

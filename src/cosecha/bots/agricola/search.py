@@ -6,6 +6,7 @@ from cosecha.bots.agricola.features import about_others, features
 from cosecha.bots.agricola.net import Net
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, PLOTS
+from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.state import State
 
 _ORDER: Final = {
@@ -24,6 +25,8 @@ _BLOCKS: Final = frozenset([mask for mask in PLOTS if mask & ~_PASTURES == 0])
 _SOME: Final = 40
 """How many actions to try if none is sensible."""
 _FEED: Final = codes.FEED * codes.KIND
+CARD: Final = 2.0
+"""The worth of a hand card that is in play from the first round on. The net knows only what cards have done so far."""
 
 
 def sensible(actions: list[int]) -> list[int]:
@@ -51,34 +54,38 @@ def _rank(kind: int, action: int) -> int:
     return _RANK[kind].get(codes.named_by(action), _LAST)
 
 
+def under_way(state: State, seat: int) -> bool:
+    """Whether a seat has more to choose in this turn, before a card to draw or another seat's turn."""
+    return len(state.farms[seat].steps) > 0 and not state.at_barrier(seat)
+
+
 class Judge:
     """Estimates the final score of a seat from positions close to a given one."""
 
-    def __init__(self, net: Net, state: State, seat: int, rivalry: float) -> None:
+    def __init__(self, net: Net, state: State, seat: int) -> None:
         self.net = net
         self.seat = seat
-        self.rivalry = rivalry
         self.others = about_others(state, seat)
         self.x = features(state, seat, self.others)
         self.sums = net.sums(self.x)
 
     def worth(self, state: State) -> float:
         x = features(state, self.seat, self.others)
-        return self.net.value(self.net.moved(self.x, self.sums, x), self.rivalry)
+        value = self.net.value(self.net.moved(self.x, self.sums, x))
+        played = len(state.farms[self.seat].played)
+        return value + CARD * played * (ROUNDS - state.round) / ROUNDS if played else value
 
     def after(self, state: State, action: int) -> float:
         """The worth after an action in the middle of a turn. Food made at a harvest is there to be eaten."""
         twin = state.copy()
         twin.answer(self.seat, action, None)
-        if codes.kind_of(action) == codes.EXCHANGE and twin.farms[self.seat].steps:
-            if _FEED in twin.worth(self.seat):
-                twin.answer(self.seat, _FEED, None)
+        if codes.kind_of(action) == codes.EXCHANGE and _FEED in twin.worth(self.seat):
+            twin.answer(self.seat, _FEED, None)
         return self.worth(twin)
 
     def finish(self, state: State) -> float:
         """Take the remaining steps of the turn greedily, one action deep. Returns the worth after that."""
-        farm = state.farms[self.seat]
-        while farm.steps:
+        while under_way(state, self.seat):
             actions = sensible(state.worth(self.seat))
             best = actions[0]
             if len(actions) > 1:
@@ -92,12 +99,28 @@ class Judge:
         return self.worth(state)
 
 
-def rate(state: State, seat: int, net: Net, rivalry: float) -> list[tuple[float, int]]:
+def rate(state: State, seat: int, net: Net) -> list[tuple[float, int]]:
     """Rate a seat's sensible actions by the position at the end of its turn, in points."""
-    judge = Judge(net, state, seat, rivalry)
+    judge = Judge(net, state, seat)
     rated: list[tuple[float, int]] = []
     for action in sensible(state.worth(seat)):
         twin = state.copy()
         twin.answer(seat, action, None)
         rated.append((judge.finish(twin), action))
     return rated
+
+
+def ending(state: State, seat: int, net: Net) -> None:
+    """Take the remaining steps of the turn as the bot would."""
+    while under_way(state, seat):
+        state.answer(seat, best(rate(state, seat, net)), None)
+
+
+def best(rated: list[tuple[float, int]]) -> int:
+    """The action with the highest rating, the first in a tie."""
+    most, action = rated[0]
+    for value, other in rated:
+        if value > most:
+            most = value
+            action = other
+    return action
