@@ -6,14 +6,14 @@ and UNIT. Their order and meaning are part of the trained weights: to change one
 
 from typing import Final
 
-from cosecha.bots.agricola.food import food_needed_at, food_promised, has_fed, next_harvest
+from cosecha.bots.agricola.food import food_from_cooking, food_needed_at, food_promised, has_fed, next_harvest
 from cosecha.bots.agricola.net import UNIT
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.fences import fences_left
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from cosecha.games.agricola.majors import COOKING, MAJORS, cooking_level
+from cosecha.games.agricola.majors import MAJORS, cooking_level
 from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
 from cosecha.games.agricola.options import HOUSE_CLAY, HOUSE_MATERIALS, HOUSE_STONE
 from cosecha.games.agricola.phases import HARVESTS, HOME, ROUNDS, WORK
@@ -232,13 +232,7 @@ def _add_food(x: list[int], state: Data, seat: int) -> None:
     harvest = HARVESTS[number]
     need = food_needed_at(state, seat, harvest)
     have = goods[FOOD] + food_promised(state, seat, harvest)
-    cooked = 0
-    for good in (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE):
-        cooked += goods[good] * COOKING[good][level]
-    if state.phase <= HOME and (farm.fields or farm.card_fields):
-        for cell in range(len(farm.amounts)):
-            if farm.amounts[cell]:
-                cooked += COOKING[farm.crops[cell]][level]
+    cooked = food_from_cooking(state, farm)
     placements = _placements(state, farm, harvest)
     missing = max(0, need - have)
     begged = max(0, missing - cooked)

@@ -3,10 +3,11 @@
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.effects import effect_of
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD
+from cosecha.games.agricola.goods import BOAR, CATTLE, FOOD, GRAIN, SHEEP, VEGETABLE
+from cosecha.games.agricola.majors import COOKING, WORKSHOP_FOOD, WORKSHOP_GOODS, WORKSHOPS, cooking_level
 from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
-from cosecha.games.agricola.phases import FEED, HARVESTS
+from cosecha.games.agricola.phases import FEED, HARVESTS, HOME, WORK
 
 
 def has_fed(state: Data, farm: Farm) -> bool:
@@ -53,3 +54,31 @@ def food_missing(state: Data, seat: int) -> int:
     harvest = HARVESTS[number]
     have = farm.goods[FOOD] + food_promised(state, seat, harvest)
     return food_needed_at(state, seat, harvest) - have
+
+
+def food_from_cooking(state: Data, farm: Farm) -> int:
+    """What crops and animals would give, with the crops of the coming field phase."""
+    level = cooking_level(farm.majors)
+    total = 0
+    for good in (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE):
+        total += farm.goods[good] * COOKING[good][level]
+    if state.phase <= HOME and (farm.fields or farm.card_fields):
+        for cell in range(len(farm.amounts)):
+            if farm.amounts[cell]:
+                total += COOKING[farm.crops[cell]][level]
+    return total
+
+
+def certain_begging(state: Data, seat: int) -> int:
+    """The markers that a seat will take at this round's harvest, now that all its people are placed."""
+    farm = state.farms[seat]
+    if state.round not in HARVESTS or state.phase > WORK or farm.home > 0:
+        return 0
+    missing = food_missing(state, seat)
+    if missing <= 0:
+        return 0
+    missing -= food_from_cooking(state, farm)
+    for number in range(len(WORKSHOPS)):
+        if farm.majors >> WORKSHOPS[number] & 1 and farm.goods[WORKSHOP_GOODS[number]] > 0:
+            missing -= WORKSHOP_FOOD[number]
+    return max(0, missing)

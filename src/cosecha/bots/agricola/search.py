@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosecha.bots.agricola.features import about_others, features
+from cosecha.bots.agricola.food import certain_begging
 from cosecha.bots.agricola.net import Net
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, PLOTS
@@ -25,8 +26,11 @@ _BLOCKS: Final = frozenset([mask for mask in PLOTS if mask & ~_PASTURES == 0])
 _SOME: Final = 40
 """How many actions to try if none is sensible."""
 _FEED: Final = codes.FEED * codes.KIND
-CARD: Final = 2.0
-"""The worth of a hand card that is in play from the first round on. The net knows only what cards have done so far."""
+CARD: Final = 0.1
+"""The worth of a hand card that is in play from the first round on: enough to break ties. The net sees only what cards
+have done so far, and a larger bonus costs more points than it brings."""
+BEGGING: Final = 1.5
+"""The cost of a begging marker that can't be avoided any more, beyond what the net expects: it is too hopeful."""
 
 
 def sensible(actions: list[int]) -> list[int]:
@@ -72,8 +76,8 @@ class Judge:
     def worth(self, state: State) -> float:
         x = features(state, self.seat, self.others)
         value = self.net.value(self.net.moved(self.x, self.sums, x))
-        played = len(state.farms[self.seat].played)
-        return value + CARD * played * (ROUNDS - state.round) / ROUNDS if played else value
+        value += CARD * len(state.farms[self.seat].played) * (ROUNDS - state.round) / ROUNDS
+        return value - BEGGING * certain_begging(state, self.seat)
 
     def after(self, state: State, action: int) -> float:
         """The worth after an action in the middle of a turn. Food made at a harvest is there to be eaten."""
