@@ -18,7 +18,7 @@ QUICK = {1: 43, 2: 34}
 """The lowest acceptable mean score over a few matches, by number of players."""
 BOUNDS = {1: 45, 2: 38, 3: 33, 4: 30}
 """The same over many matches."""
-BEGGING = 0.2
+BEGGING = 0.1
 """The highest acceptable mean number of begging markers per match."""
 THIRD_PERSON = 7
 """The last acceptable median round for the third person to arrive in."""
