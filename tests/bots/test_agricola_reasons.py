@@ -7,7 +7,7 @@ import pytest
 from msgspec import Struct
 
 from cosecha.bots.agricola import InsightBot
-from cosecha.bots.agricola.turns import best
+from cosecha.bots.agricola.search import best, under_way
 from cosecha.core.bot import Advice
 from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
@@ -117,7 +117,7 @@ def turn_of(state: State, seat: int, action: int) -> Turn:
     log: list[Event] = []
     twin.answer(seat, action, log)
     if GAME.notation(action).split()[0] in ("use", "choose", "card"):
-        while twin.farms[seat].steps:
+        while under_way(twin, seat):
             twin.answer(seat, best(InsightBot().rate(twin, twin.view(seat))), log)
     return Turn(state, seat, state.view(seat), twin.view(seat), twin, log)
 

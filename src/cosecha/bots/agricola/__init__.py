@@ -1,10 +1,11 @@
-"""The strong bot for Agricola: it tries every sensible turn and rates the resulting farm."""
+"""The strong bot for Agricola: it tries every sensible turn, and a net trained by self-play rates the result."""
 
 from collections.abc import Hashable
 
 from cosecha.bots.agricola import reasons
-from cosecha.bots.agricola.turns import rate
-from cosecha.bots.agricola.weights import BY_PLAYERS, Weights
+from cosecha.bots.agricola.net import Net
+from cosecha.bots.agricola.netfile import trained_net
+from cosecha.bots.agricola.search import rate
 from cosecha.bots.insight import Insight, Rated
 from cosecha.core.message import Message
 from cosecha.games.agricola import GAME, State, View
@@ -13,23 +14,25 @@ __all__ = ["InsightBot"]
 
 
 class InsightBot(Insight):
-    """Rates food, people, house, fields and animals in points."""
+    """Plays for the most points at the end of the match."""
 
     game = GAME
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self._weights = weights
+    def __init__(self, net: Net | None = None) -> None:
+        """`net` replaces the one in the package, which is read when it is first needed."""
+        self._own_net = net
 
-    def _for(self, state: State) -> Weights:
-        return self._weights or BY_PLAYERS[state.players]
+    @property
+    def _net(self) -> Net:
+        return self._own_net or trained_net()
 
     def rate(self, state: State, view: View) -> Rated:
         seat = view.seat
         assert seat is not None, "a spectator has nothing to choose"
-        return rate(state, seat, self._for(state))
+        return rate(state, seat, self._net)
 
     def idea(self, state: State, action: int) -> Hashable:
         return reasons.idea(action)
 
     def reason(self, state: State, seat: int, action: int, rank: int) -> Message:
-        return reasons.reason(state, seat, action, rank, self._for(state))
+        return reasons.reason(state, seat, action, rank, self._net)

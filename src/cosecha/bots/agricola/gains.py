@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cosecha.bots.agricola.worth import food_missing, harvests_to_come
+from cosecha.bots.agricola.food import food_missing, next_harvest
 from cosecha.core.message import Argument, Token
 from cosecha.games.agricola import State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
@@ -27,7 +27,7 @@ from cosecha.games.agricola.majors import (
 from cosecha.games.agricola.mechanisms.improvements import cheapest
 from cosecha.games.agricola.mechanisms.renovating import can_renovate
 from cosecha.games.agricola.options import PEOPLE, ROOM_PRICES
-from cosecha.games.agricola.phases import ROUNDS
+from cosecha.games.agricola.phases import HARVESTS, ROUNDS
 from cosecha.games.agricola.scoring import FIELDS_TABLE, PERSON_POINTS, ROOM_POINTS, by_table, crops
 
 Gain = tuple[float, tuple[str, dict[str, Argument]]]
@@ -44,7 +44,7 @@ class Turn:
         self.was = before.farms[seat]
         self.farm = after.farms[seat]
         self.rounds = ROUNDS - before.round
-        self.harvests = len(harvests_to_come(before, seat))
+        self.harvests = len(HARVESTS) - next_harvest(before, self.was)
 
     def more(self, good: int) -> int:
         """The gain of a good."""

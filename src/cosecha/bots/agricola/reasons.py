@@ -3,10 +3,10 @@
 from collections.abc import Hashable
 from typing import Final
 
+from cosecha.bots.agricola.food import food_missing
 from cosecha.bots.agricola.gains import Turn, gains
-from cosecha.bots.agricola.turns import ending
-from cosecha.bots.agricola.weights import Weights
-from cosecha.bots.agricola.worth import food_missing
+from cosecha.bots.agricola.net import Net
+from cosecha.bots.agricola.search import ending
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.state import CONFIRM
 from cosecha.games.agricola import State, codes
@@ -36,24 +36,24 @@ def idea(action: int) -> Hashable:
     return (kind, codes.named_by(action) // codes.CROP) if kind == codes.SOW else action
 
 
-def reason(state: State, seat: int, action: int, rank: int, weights: Weights) -> Message:
+def reason(state: State, seat: int, action: int, rank: int, net: Net) -> Message:
     """Why a player might take this action. Rank 0 is the best idea; lower ranks must not claim to be."""
     if action == CONFIRM:
         return Message("advice-only-one")
-    id, args = _reason(state, seat, action, weights)
+    id, args = _reason(state, seat, action, net)
     if rank > 0 and id in WEAKER:
         return Message(f"agricola-advice-weaker-{id}", args)
     return Message(f"agricola-advice-{id}", args)
 
 
-def _reason(state: State, seat: int, action: int, weights: Weights) -> Reason:
+def _reason(state: State, seat: int, action: int, net: Net) -> Reason:
     kind = codes.kind_of(action)
     if kind == codes.DONE:
         return "done", {}
     after = state.copy()
     after.answer(seat, action, None)
     if kind in _WHOLE_TURN:
-        ending(after, seat, weights)
+        ending(after, seat, net)
     turn = Turn(state, after, seat)
     if kind == codes.FEED:
         return _feed(turn)

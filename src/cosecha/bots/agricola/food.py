@@ -1,0 +1,84 @@
+"""The food that a family has and needs at its next harvest."""
+
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.effects import effect_of
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import BOAR, CATTLE, FOOD, GRAIN, SHEEP, VEGETABLE
+from cosecha.games.agricola.majors import COOKING, WORKSHOP_FOOD, WORKSHOP_GOODS, WORKSHOPS, cooking_level
+from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
+from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
+from cosecha.games.agricola.phases import FEED, HARVESTS, HOME, WORK
+
+
+def has_fed(state: Data, farm: Farm) -> bool:
+    """Whether this round's harvest needs no more food."""
+    if state.phase < FEED:
+        return False
+    if state.phase == FEED:
+        for step in farm.steps:
+            if effect_of(step) == FEED_STEP:
+                return False
+    return True
+
+
+def next_harvest(state: Data, farm: Farm) -> int:
+    """The number of the next harvest to feed the family in, from 0; 6 if there is none."""
+    number = 0
+    for harvest in HARVESTS:
+        if harvest > state.round or (harvest == state.round and not has_fed(state, farm)):
+            return number
+        number += 1
+    return number
+
+
+def food_needed_at(state: Data, seat: int, harvest: int) -> int:
+    """What the family eats at the harvest of that round; by then, newborns have grown up."""
+    return grown_up_needs(state, seat) if harvest > state.round else food_needed(state, seat)
+
+
+def food_promised(state: Data, seat: int, last: int) -> int:
+    """The food on the spaces of coming rounds, up to the last one given."""
+    total = 0
+    for due, owner, good, amount in state.promised:
+        if owner == seat and good == FOOD and due <= last:
+            total += amount
+    return total
+
+
+def food_missing(state: Data, seat: int) -> int:
+    """The food still missing for the next harvest; 0 or less if there is enough."""
+    farm = state.farms[seat]
+    number = next_harvest(state, farm)
+    if number == len(HARVESTS):
+        return 0
+    harvest = HARVESTS[number]
+    have = farm.goods[FOOD] + food_promised(state, seat, harvest)
+    return food_needed_at(state, seat, harvest) - have
+
+
+def food_from_cooking(state: Data, farm: Farm) -> int:
+    """What crops and animals would give, with the crops of the coming field phase."""
+    level = cooking_level(farm.majors)
+    total = 0
+    for good in (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE):
+        total += farm.goods[good] * COOKING[good][level]
+    if state.phase <= HOME and (farm.fields or farm.card_fields):
+        for cell in range(len(farm.amounts)):
+            if farm.amounts[cell]:
+                total += COOKING[farm.crops[cell]][level]
+    return total
+
+
+def certain_begging(state: Data, seat: int) -> int:
+    """The markers that a seat will take at this round's harvest, now that all its people are placed."""
+    farm = state.farms[seat]
+    if state.round not in HARVESTS or state.phase > WORK or farm.home > 0:
+        return 0
+    missing = food_missing(state, seat)
+    if missing <= 0:
+        return 0
+    missing -= food_from_cooking(state, farm)
+    for number in range(len(WORKSHOPS)):
+        if farm.majors >> WORKSHOPS[number] & 1 and farm.goods[WORKSHOP_GOODS[number]] > 0:
+            missing -= WORKSHOP_FOOD[number]
+    return max(0, missing)

@@ -1,0 +1,50 @@
+"""The file with the trained weights: JSON with the sizes of the layers and the weights as 16-bit floats in base64."""
+
+import struct
+from base64 import b64decode, b64encode
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+
+from cosecha.bots.agricola.net import Net
+
+TRAINED = Path(__file__).parent / "net.json"
+
+
+class NetFile(msgspec.Struct, frozen=True):
+    """`weights` has the rows of each layer, then its biases, layer by layer."""
+
+    inputs: int
+    hidden: tuple[int, int]
+    outputs: int
+    weights: str
+
+
+def write_net(path: Path, inputs: int, hidden: tuple[int, int], outputs: int, weights: list[float]) -> None:
+    """Replace the file in one go: others may be reading it."""
+    packed = b64encode(struct.pack(f"<{len(weights)}e", *weights)).decode()
+    new = path.with_suffix(".new")
+    new.write_bytes(msgspec.json.encode(NetFile(inputs, hidden, outputs, packed)))
+    new.replace(path)
+
+
+def read_net(path: Path) -> Net:
+    stored = msgspec.json.decode(path.read_bytes(), type=NetFile)
+    packed = b64decode(stored.weights)
+    weights = list(struct.unpack(f"<{len(packed) // 2}e", packed))
+    parts: list[list[list[float]]] = []
+    biases: list[list[float]] = []
+    sizes = (stored.inputs, *stored.hidden, stored.outputs)
+    for width, units in pairwise(sizes):
+        parts.append([weights[unit * width : (unit + 1) * width] for unit in range(units)])
+        biases.append(weights[units * width : units * width + units])
+        del weights[: units * width + units]
+    return Net(parts, biases)
+
+
+@cache
+def trained_net() -> Net:
+    """The weights in the package."""
+    return read_net(TRAINED)

@@ -1,0 +1,130 @@
+"""Tries out turns: an action, then the best choice for each step that follows, rated by the net."""
+
+from typing import Final
+
+from cosecha.bots.agricola.features import about_others, features
+from cosecha.bots.agricola.food import certain_begging
+from cosecha.bots.agricola.net import Net
+from cosecha.games.agricola import codes
+from cosecha.games.agricola.board import CELL_NAMES, PLOTS
+from cosecha.games.agricola.phases import ROUNDS
+from cosecha.games.agricola.state import State
+
+_ORDER: Final = {
+    codes.ROOM: "a1 b3 b2 b1 c3 c2 c1",
+    codes.PLOW: "c1 d1 b1 e1 b2 b3 c2 c3 a1",
+    codes.STABLE: "e2 d2 e3 d3 c3 c2 b3 b2 e1 d1 c1 b1",
+}
+"""Preferred spaces: the house on the left, fields along the top, animals at the bottom right."""
+_RANK: Final = {
+    kind: {CELL_NAMES.index(name): number for number, name in enumerate(names.split())}
+    for kind, names in _ORDER.items()
+}
+_LAST: Final = 99
+_PASTURES: Final = sum([1 << CELL_NAMES.index(name) for name in ["c2", "d2", "e2", "c3", "d3", "e3"]])
+_BLOCKS: Final = frozenset([mask for mask in PLOTS if mask & ~_PASTURES == 0])
+_SOME: Final = 40
+"""How many actions to try if none is sensible."""
+_FEED: Final = codes.FEED * codes.KIND
+CARD: Final = 0.1
+"""The worth of a hand card that is in play from the first round on: enough to break ties. The net sees only what cards
+have done so far, and a larger bonus costs more points than it brings."""
+BEGGING: Final = 1.5
+"""The cost of a begging marker that can't be avoided any more, beyond what the net expects: it is too hopeful."""
+
+
+def sensible(actions: list[int]) -> list[int]:
+    """Of actions that differ only in their space, the one with the best space; of pastures, those in the corner."""
+    best: dict[int, int] = {}
+    sown: dict[int, int] = {}
+    found: list[int] = []
+    for action in actions:
+        kind = codes.kind_of(action)
+        if kind in _RANK:
+            if kind not in best or _rank(kind, action) < _rank(kind, best[kind]):
+                best[kind] = action
+        elif kind == codes.SOW:
+            crop = codes.named_by(action) // codes.CROP
+            if crop not in sown:
+                sown[crop] = action
+        elif kind != codes.FENCE or codes.named_by(action) in _BLOCKS:
+            found.append(action)
+    found += best.values()
+    found += sown.values()
+    return found or actions[:_SOME]
+
+
+def _rank(kind: int, action: int) -> int:
+    return _RANK[kind].get(codes.named_by(action), _LAST)
+
+
+def under_way(state: State, seat: int) -> bool:
+    """Whether a seat has more to choose in this turn, before a card to draw or another seat's turn."""
+    return len(state.farms[seat].steps) > 0 and not state.at_barrier(seat)
+
+
+class Judge:
+    """Estimates the final score of a seat from positions close to a given one."""
+
+    def __init__(self, net: Net, state: State, seat: int) -> None:
+        self.net = net
+        self.seat = seat
+        self.others = about_others(state, seat)
+        self.x = features(state, seat, self.others)
+        self.sums = net.sums(self.x)
+
+    def worth(self, state: State) -> float:
+        x = features(state, self.seat, self.others)
+        value = self.net.value(self.net.moved(self.x, self.sums, x))
+        value += CARD * len(state.farms[self.seat].played) * (ROUNDS - state.round) / ROUNDS
+        return value - BEGGING * certain_begging(state, self.seat)
+
+    def after(self, state: State, action: int) -> float:
+        """The worth after an action in the middle of a turn. Food made at a harvest is there to be eaten."""
+        twin = state.copy()
+        twin.answer(self.seat, action, None)
+        if codes.kind_of(action) == codes.EXCHANGE and _FEED in twin.worth(self.seat):
+            twin.answer(self.seat, _FEED, None)
+        return self.worth(twin)
+
+    def finish(self, state: State) -> float:
+        """Take the remaining steps of the turn greedily, one action deep. Returns the worth after that."""
+        while under_way(state, self.seat):
+            actions = sensible(state.worth(self.seat))
+            best = actions[0]
+            if len(actions) > 1:
+                most = self.after(state, best)
+                for number in range(1, len(actions)):
+                    found = self.after(state, actions[number])
+                    if found > most:
+                        most = found
+                        best = actions[number]
+            state.answer(self.seat, best, None)
+        return self.worth(state)
+
+
+def rate(state: State, seat: int, net: Net) -> list[tuple[float, int]]:
+    """Rate a seat's sensible actions by the position at the end of its turn, in points."""
+    judge = Judge(net, state, seat)
+    rated: list[tuple[float, int]] = []
+    for action in sensible(state.worth(seat)):
+        twin = state.copy()
+        twin.answer(seat, action, None)
+        rated.append((judge.finish(twin), action))
+    return rated
+
+
+def ending(state: State, seat: int, net: Net) -> None:
+    """Take the remaining steps of the turn as the bot would."""
+    while under_way(state, seat):
+        state.answer(seat, best(rate(state, seat, net)), None)
+
+
+def best(rated: list[tuple[float, int]]) -> int:
+    """The action with the highest rating, the first in a tie."""
+    most, action = rated[0]
+    for value, other in rated:
+        if value > most:
+            most = value
+            action = other
+    return action
