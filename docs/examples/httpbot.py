@@ -2,6 +2,7 @@
 
 import json
 import random
+import secrets
 import sys
 from typing import Any
 from urllib.request import Request, urlopen
@@ -16,7 +17,7 @@ def call(path: str, body: Any = None) -> Any:
 
 try:
     server, token = " ".join(sys.argv[1:]).split("/join#")
-    update = call("/sit", {"seat": call("")["seat"], "name": "My bot"})
+    update = call("/sit", {"seat": call("")["seat"], "name": "My bot", "key": secrets.token_hex(16)})
     token = update["tokens"].get(f"play {update['seat']}", token)  # an invitation works once
 except Exception as wrong:  # no link, a link that opens no seat, or no server there
     sys.exit(f"Usage: python httpbot.py 'http://localhost:8080/join#TOKEN', with the link to a seat ({wrong})")

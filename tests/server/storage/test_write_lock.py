@@ -72,8 +72,12 @@ def test_every_write_waits_for_its_turn(tmp_path: Path, write: Callable[[Store],
     store.close()
 
 
-def test_lock_files_are_private(tmp_path: Path) -> None:
+@pytest.mark.parametrize("old", [False, True], ids=["new", "of an earlier version"])
+def test_lock_files_are_private(tmp_path: Path, old: bool) -> None:
     before = os.umask(0)
+    if old:
+        for ending in ("lock", "write-lock"):
+            (tmp_path / f"tables.sqlite.{ending}").touch(0o644)
     try:
         with exclusive(Settings(data=str(tmp_path))):
             WriteLock(tmp_path / "tables.sqlite").close()
@@ -81,6 +85,14 @@ def test_lock_files_are_private(tmp_path: Path) -> None:
         os.umask(before)
     modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
     assert modes == {"tables.sqlite.lock": 0o600, "tables.sqlite.write-lock": 0o600}
+
+
+def test_a_lock_that_is_closed_lets_nobody_wait_forever(tmp_path: Path) -> None:
+    lock = WriteLock(tmp_path / "tables.sqlite")
+    lock.close()
+    for _ in range(2):
+        with pytest.raises(ValueError, match="closed"), lock:
+            pass
 
 
 def test_a_file_system_without_locks_is_logged_once(

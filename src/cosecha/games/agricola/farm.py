@@ -2,9 +2,7 @@
 
 from cosecha.games.agricola.animals import splits
 from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border
-from cosecha.games.agricola.goods import (
-    GOODS,
-)
+from cosecha.games.agricola.goods import GOODS
 from cosecha.games.agricola.options import FIRST_PEOPLE
 
 
