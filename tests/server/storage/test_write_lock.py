@@ -5,14 +5,15 @@ import errno
 import fcntl
 import os
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cosecha.server.common.settings import Settings
-from cosecha.server.storage.file_lock import exclusive
 from cosecha.server.storage.rows import IndexEntry, Row
+from cosecha.server.storage.server_lock import exclusive
 from cosecha.server.storage.store import Holding, Store
 from cosecha.server.storage.write_lock import WriteLock
 from tests.server.clients import STALLED
@@ -57,11 +58,11 @@ async def _probe(store: Store) -> None:
 
 
 @pytest.mark.parametrize("write", [_add, _remove, _hold, _probe])
-def test_every_write_waits_for_its_turn(tmp_path: Path, write: Callable[[Store], Awaitable[None]]) -> None:
+def test_every_write_waits_for_its_turn(tmp_path: Path, write: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
     store = Store(f"sqlite:///{tmp_path}/tables.sqlite", shared=True)
     store.prepare()
     lock = WriteLock(tmp_path / "tables.sqlite")
-    writing = threading.Thread(target=lambda: asyncio.run(write(store)))  # type: ignore[arg-type]
+    writing = threading.Thread(target=lambda: asyncio.run(write(store)))
     with lock:
         writing.start()
         writing.join(3 * MOMENT)
