@@ -1,7 +1,7 @@
 """Plays a seat over plain HTTP: `python httpbot.py http://localhost:8080/join#TOKEN`, with the link to the seat."""
 
 import json
-import random
+import secrets
 import sys
 from typing import Any
 from urllib.request import Request, urlopen
@@ -16,7 +16,7 @@ def call(path: str, body: Any = None) -> Any:
 
 try:
     server, token = " ".join(sys.argv[1:]).split("/join#")
-    update = call("/sit", {"seat": call("")["seat"], "name": "My bot"})
+    update = call("/sit", {"seat": call("")["seat"], "name": "My bot", "key": secrets.token_hex(16)})
     token = update["tokens"].get(f"play {update['seat']}", token)  # an invitation works once
 except Exception as wrong:  # no link, a link that opens no seat, or no server there
     sys.exit(f"Usage: python httpbot.py 'http://localhost:8080/join#TOKEN', with the link to a seat ({wrong})")
@@ -26,8 +26,8 @@ while (now := update["now"])["status"] != "over":
     elif now["decision"]["kind"] == "confirm":
         update = call("/confirm", {"seat": update["seat"]})
     else:
-        choice = random.choice(now["choices"])  # whole, or completed by one of the values, or by a number
+        choice = secrets.choice(now["choices"])  # whole, or completed by one of the values, or by a number
         numbers = range(choice["least"], choice["most"] + 1) if "least" in choice else []
         last = choice.get("values") or [number for number in numbers if number not in choice.get("missing", [])]
-        action = f"{choice['notation']} {random.choice(last)}" if last else choice["notation"]
+        action = f"{choice['notation']} {secrets.choice(last)}" if last else choice["notation"]
         update = call("/act", {"decision": now["decision"]["id"], "action": action})

@@ -116,7 +116,9 @@ class Curious:
             self.page.mouse.move(2, 2)
 
 
-SANTIAGO = ("canal", "spring", "palm", "pile", "supply", "money", "plantation-tile", "tile")
+# A tap on a palm and one on a tile to plant make up an answer. Its preview must not be taken for a planted tile:
+# another tap there would play it.
+SANTIAGO = ("tile", "canal", "spring", "palm", "pile", "supply", "money", "plantation-tile")
 CACAO = (
     'section.hand [data-inspect^="lying:"]',
     'section.hand [data-inspect^="jungle-tile:"]',

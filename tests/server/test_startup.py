@@ -15,7 +15,7 @@ from cosecha.locale import Speaker
 from cosecha.server.common.settings import Settings
 from cosecha.server.startup import prepared
 from cosecha.server.storage import store as store_module
-from cosecha.server.storage.file_lock import FolderTaken, exclusive
+from cosecha.server.storage.server_lock import FolderTaken, exclusive
 from cosecha.server.storage.store import Holding, Store
 from tests.server.servers import free_port
 

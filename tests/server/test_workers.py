@@ -149,7 +149,7 @@ def test_all_workers_stop_together_and_let_everybody_go(tmp_path: Path) -> None:
         assert not any(map(_alive, workers))
 
 
-def test_workers_end_when_the_process_that_watches_over_them_is_killed(tmp_path: Path) -> None:
+def test_workers_end_when_their_supervisor_is_killed(tmp_path: Path) -> None:
     with running(tmp_path / "data", workers=2) as node:
         workers = node.workers()
         os.kill(node.pid, signal.SIGKILL)

@@ -119,6 +119,8 @@ def main() -> None:
             if game in repeated:
                 mutations = [each for each in mutations if described(each) in runs[game].survivors]
                 run.timings = runs[game].timings
+            if not mutations and game not in repeated:
+                sys.exit(f"{game}: there is nothing to change in {', '.join(RULES[game])}")
             bar = progress.add_task(game, total=len(mutations))
             try:
                 for verdict in try_all(rules, mutations, arguments.jobs, run.timings):

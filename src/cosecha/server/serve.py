@@ -41,6 +41,8 @@ VANISHED = 60
 GRACE = 9
 """Seconds that running requests have to finish on shutdown."""
 PORTS_TRIED = 20
+OPEN_BROWSER = "import os, sys; os.spawnl(os.P_NOWAIT, sys.executable, 'python', '-m', 'webbrowser', sys.argv[1])"
+"""A program that starts another one to open a URL, and doesn't wait for it."""
 COLLECT_AFTER = 50_000
 """New objects before the garbage collector runs."""
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
@@ -161,7 +163,8 @@ def _serve(settings: Settings, say: Callable[[str], None]) -> None:
         say(local_address(network_host(settings.host), port))
         if settings.open and has_desktop(os.environ, sys.platform):
             if settings.workers > 1:  # a process with threads can't be forked safely
-                subprocess.Popen([sys.executable, "-m", "webbrowser", address], stdout=subprocess.DEVNULL)
+                # Its own child ends at once, so that no zombie stays behind.
+                subprocess.run([sys.executable, "-c", OPEN_BROWSER, address], stdout=subprocess.DEVNULL, check=False)
                 return
             # In a separate thread, because some browsers block the caller.
             threading.Thread(target=webbrowser.open, args=(address,), name="cosecha-browser", daemon=True).start()

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.settings import Settings
 from cosecha.server.storage.failures import AWAY, Unavailable, reason
-from cosecha.server.storage.file_lock import exclusive
+from cosecha.server.storage.server_lock import exclusive
 from cosecha.server.storage.signing_key import signing_key
 from cosecha.server.storage.store import Store
 

@@ -135,7 +135,7 @@ class Workers:
         finally:
             for sign in STOP_SIGNALS:
                 signal.signal(sign, signal.SIG_IGN)
-            for bot in multiprocessing.active_children():  # it would wait for one that hangs
+            for bot in multiprocessing.active_children():  # the exit would wait for one that hangs
                 bot.kill()
             logging.shutdown()
 

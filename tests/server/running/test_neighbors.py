@@ -3,13 +3,14 @@
 import asyncio
 import os
 import socket
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
 from cosecha.core.fairness import new_secret
 from cosecha.server.running import nodes as nodes_module
-from cosecha.server.running.neighbors import AT_ONCE, Neighbors
+from cosecha.server.running.neighbors import AT_ONCE, LONGEST_HEAD, Neighbors
 from cosecha.server.running.tables import Tables
 from cosecha.server.storage.rows import Row
 from cosecha.server.table import facts
@@ -77,6 +78,35 @@ def test_a_worker_whose_inbox_is_full_takes_nothing() -> None:
                 handed += 1
             assert handed < 10_000
             other.listen()
+            client.close()
+            server.close()
+
+    asyncio.run(work())
+
+
+def test_a_long_request_is_served_where_it_arrives() -> None:
+    async def work() -> None:
+        async with pair_of_neighbors() as (one, _):
+            client, server = socket.socketpair()
+            table = _of_the_other(one, server.fileno())
+            assert not one.hand_over(table, server.fileno(), HEAD + b"x" * LONGEST_HEAD)
+            client.close()
+            server.close()
+
+    asyncio.run(work())
+
+
+def test_a_worker_that_is_closing_takes_no_connection_and_trusts_no_table() -> None:
+    async def work() -> None:
+        async with pair_of_neighbors() as (one, other):
+            heard: list[str] = []
+            other.on_connection = lambda *_: heard.append("connection")
+            other.on_loss = lambda: heard.append("loss")
+            client, server = socket.socketpair()
+            other.close()
+            _of_the_other(one, server.fileno())
+            other.hear()
+            assert heard == ["loss"]
             client.close()
             server.close()
 
@@ -167,6 +197,40 @@ def test_a_fresh_table_includes_rows_whose_announcement_got_lost(tmp_path: Path)
             one.store.after_add.insert(0, fill)  # right before the row is announced
             seq = await _say(one, "a")
             assert await _seq(other, "a") == seq
+
+    asyncio.run(work())
+
+
+def test_after_a_loss_one_query_covers_all_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with two_workers(tmp_path) as ((one, _), (other, neighbors)), AsyncExitStack() as stack:
+            ids = [f"t{number}" for number in range(20)]
+            await _open(one, *ids)
+            for id in ids:
+                await stack.enter_async_context(other.listening(id))
+                await _seq(other, id)
+            asked: list[str] = []
+            rows_after, newest = other.store.rows_after, other.store.newest
+
+            async def counted_rows(id: str, seq: int) -> list[Row]:
+                asked.append(id)
+                return await rows_after(id, seq)
+
+            async def counted_newest(ids: list[str]) -> dict[str, int]:
+                asked.append("newest")
+                return await newest(ids)
+
+            monkeypatch.setattr(other.store, "rows_after", counted_rows)
+            monkeypatch.setattr(other.store, "newest", counted_newest)
+            one.store.after_add.clear()  # nothing is announced any more
+            seq = await _say(one, "t7")
+            neighbors.on_loss()
+            async with asyncio.timeout(PROMPT):
+                while (table := other.here("t7")) is None or table.seq < seq:
+                    await asyncio.sleep(0.01)
+                while any(place.doubtful for place in other._places.values()):
+                    await asyncio.sleep(0.01)
+            assert asked == ["newest", "t7"]
 
     asyncio.run(work())
 

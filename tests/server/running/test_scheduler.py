@@ -229,6 +229,7 @@ def test_after_a_restart_each_worker_takes_up_its_own_tables(tmp_path: Path) -> 
 def test_the_tables_of_a_dead_worker_are_taken_up_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler_module, "SWEEP", 0.05)
     monkeypatch.setattr(scheduler_module, "OVERDUE", 0.1)
+    monkeypatch.setattr(scheduler_module, "ABANDONED", 0.2)
 
     async def work() -> None:
         async with two_workers(tmp_path) as (one, _):
@@ -236,6 +237,21 @@ def test_the_tables_of_a_dead_worker_are_taken_up_by_another(tmp_path: Path, mon
             assert not all(map(one.neighbors.owns, ids))
             async with _scheduler(one, _Keeping()) as scheduler:
                 await _until(lambda: set(scheduler._tasks) == ids)
+
+    asyncio.run(work())
+
+
+def test_a_bot_that_thinks_for_long_is_left_to_its_own_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler_module, "SWEEP", 0.02)
+    monkeypatch.setattr(scheduler_module, "OVERDUE", 0.05)
+
+    async def work() -> None:
+        async with two_workers(tmp_path) as (one, other):
+            ids = await _tables_of_bots(one.tables, 4)
+            async with _scheduler(one, _Keeping()) as first, _scheduler(other, _Keeping()) as second:
+                await _until(lambda: len(first._tasks) + len(second._tasks) >= len(ids))
+                await asyncio.sleep(0.5)  # ten times what another node would have
+                assert not set(first._tasks) & set(second._tasks)
 
     asyncio.run(work())
 

@@ -14,7 +14,7 @@ from cosecha.cli import main
 from cosecha.server.common.settings import Settings
 from cosecha.server.storage import backup as backup_module
 from cosecha.server.storage.backup import BackupFailed, back_up, restore
-from cosecha.server.storage.file_lock import exclusive
+from cosecha.server.storage.server_lock import exclusive
 from cosecha.server.storage.store import Store
 from cosecha.server.table import facts
 from tests.conftest import PROOF

@@ -5,14 +5,15 @@ import errno
 import fcntl
 import os
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cosecha.server.common.settings import Settings
-from cosecha.server.storage.file_lock import exclusive
 from cosecha.server.storage.rows import IndexEntry, Row
+from cosecha.server.storage.server_lock import exclusive
 from cosecha.server.storage.store import Holding, Store
 from cosecha.server.storage.write_lock import WriteLock
 from tests.server.clients import STALLED
@@ -57,11 +58,11 @@ async def _probe(store: Store) -> None:
 
 
 @pytest.mark.parametrize("write", [_add, _remove, _hold, _probe])
-def test_every_write_waits_for_its_turn(tmp_path: Path, write: Callable[[Store], Awaitable[None]]) -> None:
+def test_every_write_waits_for_its_turn(tmp_path: Path, write: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
     store = Store(f"sqlite:///{tmp_path}/tables.sqlite", shared=True)
     store.prepare()
     lock = WriteLock(tmp_path / "tables.sqlite")
-    writing = threading.Thread(target=lambda: asyncio.run(write(store)))  # type: ignore[arg-type]
+    writing = threading.Thread(target=lambda: asyncio.run(write(store)))
     with lock:
         writing.start()
         writing.join(3 * MOMENT)
@@ -72,8 +73,12 @@ def test_every_write_waits_for_its_turn(tmp_path: Path, write: Callable[[Store],
     store.close()
 
 
-def test_lock_files_are_private(tmp_path: Path) -> None:
+@pytest.mark.parametrize("old", [False, True], ids=["new", "of an earlier version"])
+def test_lock_files_are_private(tmp_path: Path, old: bool) -> None:
     before = os.umask(0)
+    if old:
+        for ending in ("lock", "write-lock"):
+            (tmp_path / f"tables.sqlite.{ending}").touch(0o644)
     try:
         with exclusive(Settings(data=str(tmp_path))):
             WriteLock(tmp_path / "tables.sqlite").close()
@@ -81,6 +86,14 @@ def test_lock_files_are_private(tmp_path: Path) -> None:
         os.umask(before)
     modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
     assert modes == {"tables.sqlite.lock": 0o600, "tables.sqlite.write-lock": 0o600}
+
+
+def test_a_lock_that_is_closed_lets_nobody_wait_forever(tmp_path: Path) -> None:
+    lock = WriteLock(tmp_path / "tables.sqlite")
+    lock.close()
+    for _ in range(2):
+        with pytest.raises(ValueError, match="closed"), lock:
+            pass
 
 
 def test_a_file_system_without_locks_is_logged_once(

@@ -3,7 +3,7 @@
 import asyncio
 import html
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from types import SimpleNamespace
 
@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from cosecha.core.match import Match
-from cosecha.core.record import dump, load
+from cosecha.core.record import Move, dump, load
 from cosecha.core.steps import Steps, finish
 from cosecha.games import by_name
 from cosecha.server.common import pacing
@@ -48,9 +48,9 @@ def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     found: list[int] = []
     replay = Match._replay
 
-    def count(self: Match, moves: list[object]) -> None:
+    def count(self: Match, moves: Sequence[Move]) -> None:
         found.append(len(moves))
-        replay(self, moves)  # type: ignore[arg-type]
+        replay(self, moves)
 
     monkeypatch.setattr(Match, "_replay", count)
     return found

@@ -15,6 +15,8 @@ ROWS, PRESENCE, CONNECTION = b"r", b"p", b"c"
 """The first byte of a datagram says what it is about."""
 LONGEST = 256 * 1024
 """Maximum size of a datagram: more than the system lets anybody send."""
+LONGEST_HEAD = 8 * 1024
+"""Maximum size of what is handed over with a connection: a few large requests would fill an inbox."""
 AT_ONCE = 100
 """Datagrams that are read before other tasks get a turn."""
 
@@ -49,6 +51,7 @@ class Neighbors:
         self._lost_by_us = inboxes.lost[number * workers : (number + 1) * workers]
         self._lost_for_us = inboxes.lost[number::workers]
         self._known_losses = self._lost_for_us.tolist()
+        self._closed = False
         self.on_row: Callable[[str, int], None] = lambda match, seq: None
         self.on_loss: Callable[[], None] = lambda: None
         """Called when announcements of rows got lost."""
@@ -61,6 +64,7 @@ class Neighbors:
 
     def close(self) -> None:
         """Stop reading; what comes from now on waits for the next worker."""
+        self._closed = True
         asyncio.get_running_loop().remove_reader(self._inbox.fileno())
 
     def announce_rows(self, keys: Iterable[tuple[str, int]]) -> None:
@@ -97,7 +101,7 @@ class Neighbors:
 
         False if that is this worker, or if it doesn't take it.
         """
-        if self.owns(table):
+        if self.owns(table) or len(head) > LONGEST_HEAD:
             return False
         try:
             socket.send_fds(self._outboxes[self._owner(table)], [CONNECTION + head], [connection])
@@ -107,6 +111,9 @@ class Neighbors:
 
     def hear(self) -> None:
         """Read everything that has been announced so far, or learn that some of it got lost."""
+        if self._closed:
+            self.on_loss()
+            return
         while self._read_next():
             pass
         self._notice_losses()

@@ -34,8 +34,12 @@ class Nodes:
         self._neighbors = None if tables.store.postgres else neighbors
         self._gossip = Gossip(self._neighbors or tables.store, presence)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._behind: dict[str, int | None] = {}
-        """By table, the newest row that neighbors have announced; None if an announcement may have got lost."""
+        self._behind: dict[str, int] = {}
+        """The newest row that neighbors have announced, by table."""
+        self._losses = 0
+        """How often announcements have got lost."""
+        self._caught_up = 0
+        """The losses that have been made up for."""
         self._announced = asyncio.Event()
 
     def start(self) -> None:
@@ -88,44 +92,56 @@ class Nodes:
         while True:
             await self._announced.wait()
             self._announced.clear()
+            if self._caught_up < self._losses:
+                losses = self._losses
+                if await self._try_to_catch_up():
+                    self._caught_up = losses
             behind, self._behind = self._behind, {}
             for match, seq in behind.items():
                 await self._refresh(match, seq)
 
     def _note(self, match: str, seq: int) -> None:
         if self._tables.needs(match, seq):
-            known = self._behind.get(match, 0)
-            self._behind[match] = None if known is None else max(seq, known)
+            self._behind[match] = max(seq, self._behind.get(match, 0))
             self._announced.set()
 
     def _note_loss(self) -> None:
-        for match in self._tables.doubt_all():
-            self._behind[match] = None
-            self._announced.set()
+        self._tables.doubt_all()
+        self._losses += 1
+        self._announced.set()
 
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(POLL)
-            try:
-                await self.catch_up()
-            except Unavailable:  # the store has logged it
-                continue
-            except Exception as wrong:  # try again with the next poll
-                failed(log, "the database doesn't answer", wrong)
+            await self._try_to_catch_up()
+
+    async def _try_to_catch_up(self) -> bool:
+        """Whether the database answers; if not, the next poll tries again."""
+        try:
+            await self.catch_up()
+        except Unavailable:  # the store has logged it
+            return False
+        except Exception as wrong:
+            failed(log, "the database doesn't answer", wrong)
+            return False
+        return True
 
     async def catch_up(self) -> None:
         """Read new rows of all tables in memory."""
+        losses = self._losses
         kept = self._tables.kept()
         for start in range(0, len(kept), AT_ONCE):
             asked = kept[start : start + AT_ONCE]
             found = await self._tables.store.newest(asked)
             for id in asked:
                 if id in found:
+                    if losses == self._losses:  # otherwise a row may be newer than the answer
+                        self._tables.settle_doubt(id, found[id])
                     await self._refresh(id, found[id])
                 else:
                     await self._tables.forget(id)
 
-    async def _refresh(self, id: str, seq: int | None) -> None:
+    async def _refresh(self, id: str, seq: int) -> None:
         """Read new rows of one table; an error there must not affect the others."""
         try:
             await self._tables.refresh(id, seq)

@@ -31,6 +31,8 @@ SWEEP = 2.0
 """Seconds between searches for tables where something is overdue, after a restart or when a node has died."""
 OVERDUE = 3.0
 """Seconds that another node has to do what is due at its tables."""
+ABANDONED = 60.0
+"""The same for the worker that a table belongs to: its bots may queue, and if it dies, it is replaced."""
 PAGE = 100
 """Tables per query of the sweep."""
 SOON = 60.0
@@ -88,6 +90,8 @@ class Scheduler:
         self._failures: dict[str, tuple[int, float]] = {}
         """How often in a row each table has failed, and when the sweep may try again."""
         self._thoughts: dict[str, _Thought] = {}
+        self._swept = 0.0
+        """When the first sweep began: before that, this server was not running."""
         tables.after_change.append(self.nudge)
 
     def nudge(self, table: Table) -> None:
@@ -111,15 +115,13 @@ class Scheduler:
 
         After startup, these are all of this node's tables; those of other nodes only when they don't attend to them.
         """
-        started = False
+        ahead = SWEEP
+        self._swept = self._tables.clock()
         await self._start_those_ahead()
         while True:
             try:
-                if started and self._tables.store.shared:
-                    await self._start_overdue(self._tables.clock() - OVERDUE)
-                else:
-                    await self._start_overdue(self._tables.clock() + SWEEP, self._owns)
-                started = True
+                await self._start_overdue(self._tables.clock() + ahead)
+                ahead = -OVERDUE if self._tables.store.shared else SWEEP
                 await self._tidy()
             except Unavailable:  # the store has logged it
                 pass
@@ -150,17 +152,21 @@ class Scheduler:
             page = await self._tables.store.untouched(since, self._forget_finished, PAGE, page[-1])
         self._tidied = now
 
-    async def _start_overdue(self, until: float, wanted: Callable[[str], bool] = lambda id: True) -> None:
-        """Start tasks for all wanted tables where something is due by then, except those that failed recently."""
+    async def _start_overdue(self, until: float) -> None:
+        """Start tasks for all tables where something is due by then, except those that failed recently."""
         found: set[str] = set()
         page = await self._tables.store.due(until, PAGE)
         while page:
-            for _, id in page:
+            for when, id in page:
                 found.add(id)
-                if id not in self._tasks and wanted(id) and self._may_be_tried(id):
+                if id not in self._tasks and self._is_ours(id, when) and self._may_be_tried(id):
                     self._start(id)
             page = await self._tables.store.due(until, PAGE, page[-1])
         self._failures = {id: failure for id, failure in self._failures.items() if id in found}
+
+    def _is_ours(self, id: str, due: float) -> bool:
+        """Whether this worker attends to a table: its own, or one that its worker has left alone for long."""
+        return self._owns(id) or max(due, self._swept) <= self._tables.clock() - ABANDONED
 
     def _may_be_tried(self, id: str) -> bool:
         return id not in self._failures or self._failures[id][1] <= time.monotonic()

@@ -254,28 +254,30 @@ class Tables:
         place.table = table
         return True
 
-    def needs(self, id: str, seq: int | None = None) -> bool:
-        """Whether row `seq` of another node, if that is known, should be read now.
+    def needs(self, id: str, seq: int) -> bool:
+        """Whether row `seq` of another node should be read now.
 
         A table that nobody uses here is only marked, and read on when somebody does.
         """
         place = self._places.get(id)
-        if place is None or (place.table is not None and seq is not None and place.table.seq >= seq):
+        if place is None or (place.table is not None and place.table.seq >= seq):
             return False
-        if seq is None:
-            place.doubtful = True
-        else:
-            place.announced = max(seq, place.announced)
+        place.announced = max(seq, place.announced)
         return place.users > 0
 
-    def doubt_all(self) -> list[str]:
-        """Mark all tables, because announcements got lost; returns those in use, which should be read now."""
+    def doubt_all(self) -> None:
+        """Mark all tables, because announcements got lost."""
         for place in self._places.values():
             place.doubtful = True
-        return [id for id, place in self._places.items() if place.users]
 
-    async def refresh(self, id: str, seq: int | None = None) -> None:
-        """Read what another node has written, as far as row `seq` if that is known.
+    def settle_doubt(self, id: str, newest: int) -> None:
+        """Remove the mark if the newest row of a table is known here."""
+        place = self._places.get(id)
+        if place is not None and place.table is not None and place.table.seq >= newest:
+            place.doubtful = False
+
+    async def refresh(self, id: str, seq: int) -> None:
+        """Read what another node has written, as far as row `seq`.
 
         The scheduler of the node that wrote it, or the sweep, handles what is due at the table.
         """

@@ -18,9 +18,9 @@ from msgspec import Struct
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.settings import Settings
 from cosecha.server.storage.failures import Unavailable
-from cosecha.server.storage.file_lock import FolderTaken, exclusive
 from cosecha.server.storage.migrations import migrate, revision_of
 from cosecha.server.storage.schema import metadata
+from cosecha.server.storage.server_lock import FolderTaken, exclusive
 from cosecha.server.storage.signing_key import keep_key, stored_key
 from cosecha.server.storage.store import APPLICATION, OWNER, database_url, postgres_engine, sqlite_file
 

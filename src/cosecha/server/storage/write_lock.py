@@ -20,7 +20,7 @@ class WriteLock:
     def __init__(self, database: Path) -> None:
         """Raises OSError."""
         self._file = open_lock_file(database, "write-lock")
-        self._thread = threading.Lock()  # a process holds a file lock for all its threads
+        self._thread = threading.Lock()  # the file lock belongs to the open file, which all threads share
         self._works = True
 
     def close(self) -> None:
@@ -34,6 +34,9 @@ class WriteLock:
             except OSError as wrong:  # such as a network share without locks; SQLite's own waiting is only slower
                 self._works = False
                 tell(log, logging.WARNING, "workers can't take turns to write and may wait longer", error=str(wrong))
+            except BaseException:  # such as a file closed on shutdown: don't let other threads wait forever
+                self._thread.release()
+                raise
 
     def __exit__(self, *_: object) -> None:
         try:

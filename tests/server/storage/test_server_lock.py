@@ -9,12 +9,12 @@ import pytest
 
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.common.settings import Settings
-from cosecha.server.storage.file_lock import FolderTaken, exclusive
+from cosecha.server.storage.server_lock import FolderTaken, exclusive
 from tests.server.servers import ROOT, free_port
 
 HOLD = """
 import sys, time
-from cosecha.server.storage.file_lock import exclusive
+from cosecha.server.storage.server_lock import exclusive
 from cosecha.server.common.settings import Settings
 with exclusive(Settings(data=sys.argv[1])):
     print("held", flush=True)
