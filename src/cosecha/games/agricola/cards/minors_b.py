@@ -141,9 +141,7 @@ def _lasso(state: Data, seat: int, log: Log) -> None:
         farm.steps.append(step_of(second, may_leave=True, card=LASSO))
 
 
-LASSO: Final = minor(
-    "B024", "lasso", may_decline(do_at(hooks.AFTER_PERSON, _lasso)), reed=1, category="action-booster"
-)
+LASSO: Final = minor("B024", "lasso", may_decline(do_at(hooks.AFTER_PERSON, _lasso)), reed=1, category="action-booster")
 
 # Gain 1 food. For each occupation you play afterwards, you may bake bread.
 BREAD_PADDLE: Final = minor(
