@@ -43,6 +43,12 @@ WEB_TEMPLATE = re.compile(r"`([a-z0-9-]+\$\{[^`]*)`")
 NOT_ARGUMENTS = {"style"}
 """Named arguments beside an id that don't belong to the message."""
 
+COMPUTED = {"agricola-event-card-promised": {"count"}}
+"""What a game's `words.event` adds to the fields of an event."""
+
+NOT_MESSAGES = {"agricola-emblems"}
+"""Strings that look like message ids: names of sprites."""
+
 LATER = {"from_table"}
 """Functions that store an id and get its arguments later."""
 
@@ -164,7 +170,8 @@ def struct_uses() -> Iterator[Use]:
     yield Use("event-forced", _fields(Forced), False)
     for game in all_games():
         for event in game.events:
-            yield Use(f"{game.name}-event-{event.__struct_config__.tag}".replace("_", "-"), _fields(event), False)
+            id = f"{game.name}-event-{event.__struct_config__.tag}".replace("_", "-")
+            yield Use(id, _fields(event) | COMPUTED.get(id, set()), False)
             if event.__struct_config__.tag == "match_ended":
                 yield Use(f"{game.name}-event-match-shared", _fields(event), False)
 
@@ -193,6 +200,6 @@ def template_ids() -> frozenset[str]:
 @cache
 def used_ids() -> frozenset[str]:
     """The ids that must have a message."""
-    found = {text for text in literals() if ID.fullmatch(text)}
+    found = {text for text in literals() if ID.fullmatch(text)} - NOT_MESSAGES
     found |= {use.id for use in uses()} | template_ids()
     return frozenset(found.union(*(game.words.message_ids() for game in all_games())))

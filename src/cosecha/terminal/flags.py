@@ -9,6 +9,7 @@ from cosecha.locale import Speaker
 
 NONE = "none"
 """The flag value for None, which leaves an option to chance or to the rules."""
+FEW_CHOICES = 5
 
 
 def flag_help(field: OptionField, game: str, speaker: Speaker) -> str:
@@ -25,9 +26,9 @@ def flag_help(field: OptionField, game: str, speaker: Speaker) -> str:
 
 
 def flag_values(field: OptionField) -> str:
-    """The values of a flag for its help: `2-5`, `open|hidden`."""
+    """The values of a flag for its help: `2-5`, `open|hidden`; the help text explains a long list."""
     if field.choices:
-        return "|".join(field.choices)
+        return "|".join(field.choices) if len(field.choices) <= FEW_CHOICES else field.name.upper()
     values = f"{field.least}-{field.most}" if field.most is not None else "N"
     return values + (f"|{NONE}" if field.optional else "")
 

@@ -268,7 +268,8 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     word, *rest = shared.split()
     id = f"agricola-choice-{word}"
     if word == "done":
-        return Choice(Message(_DECLINES.get(view.decision.kind if view.decision else "", id)), shared)
+        kind = view.decision.kind if view.decision else ""
+        return Choice(Message(_DECLINES[kind]) if kind in _DECLINES else Message(id, {"kind": kind}), shared)
     if not values:
         return Choice(Message(id, _told(view, seat, actions.parse(shared))), shared)
     farm = view.position.farms[seat]

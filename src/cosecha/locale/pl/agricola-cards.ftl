@@ -190,7 +190,7 @@ agricola-text-roof-ballaster = Gdy zagrywasz tę kartę, możesz zapłacić 1 ż
 name-card-carpenter = Cieśla
 agricola-text-carpenter = Każda izba kosztuje cię tylko 3 sztuki materiału twojego domu i 2 trzciny.
 name-card-house-steward = Zarządca domu
-agricola-text-house-steward = Gdy zagrywasz tę kartę, a zostało co najmniej 1, 3, 6 lub 9 pełnych rund, dostajesz 1, 2, 3 lub 4 drewna. Na koniec 3 punkty dodatkowe dla każdego gracza, który ma najwięcej izb.
+agricola-text-house-steward = Gdy ją zagrywasz, a zostało min. 1, 3, 6 lub 9 pełnych rund, dostajesz 1, 2, 3 lub 4 drewna. Na koniec 3 punkty dodatkowe dla każdego, kto ma najwięcej izb.
 name-card-greengrocer = Zieleniarz
 agricola-text-greengrocer = Za każdym razem, gdy korzystasz z pola Nasiona zboża, dostajesz też 1 warzywo.
 name-card-brushwood-collector = Zbieracz chrustu
@@ -600,7 +600,8 @@ agricola-client-hidden =
     { $count ->
         [one] { $count } ukryta
         [few] { $count } ukryte
-       *[many] { $count } ukrytych
+        [many] { $count } ukrytych
+       *[other] { $count } ukrytych
     }
 agricola-client-arrange = Sortuj i filtruj rękę
 
@@ -610,21 +611,24 @@ agricola-client-on-card-points =
     { $count ->
         [one] Zdobyto { $count } punkt
         [few] Zdobyto { $count } punkty
-       *[many] Zdobyto { $count } punktów
+        [many] Zdobyto { $count } punktów
+       *[other] Zdobyto { $count } punktów
     }
 agricola-client-on-card-fields =
     { $count ->
         [0] Na karcie nie ma już pól uprawnych
         [one] Na karcie zostało { $count } pole uprawne
         [few] Na karcie zostały { $count } pola uprawne
-       *[many] Na karcie zostało { $count } pól uprawnych
+        [many] Na karcie zostało { $count } pól uprawnych
+       *[other] Na karcie zostało { $count } pól uprawnych
     }
 agricola-client-on-card-goods =
     { $count ->
         [0] Na karcie nic już nie ma
         [one] Na karcie został { $count } zasób, na wierzchu { $good }
         [few] Na karcie zostały { $count } zasoby, na wierzchu { $good }
-       *[many] Na karcie zostało { $count } zasobów, na wierzchu { $good }
+        [many] Na karcie zostało { $count } zasobów, na wierzchu { $good }
+       *[other] Na karcie zostało { $count } zasobów, na wierzchu { $good }
     }
 agricola-client-on-card-round = Pole uprawne w rundzie { $count }
 agricola-client-on-card-done = Już wykorzystana
