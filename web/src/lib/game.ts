@@ -167,8 +167,8 @@ export interface GameClient {
     final?: boolean;
     onfocus?: (places: string[]) => void;
   }>;
-  /** All cards of the game, to look through, if it has any. */
-  Gallery?: Component<{ cards: readonly PrintedCard[] }>;
+  /** All cards of the game, to look through, if it has any. Loaded only where it is shown. */
+  gallery?: () => Promise<{ default: Component<{ cards: readonly PrintedCard[] }> }>;
   /** The lines of the sheet, to count one by one when the game is over. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own scores
   items: (scores: any) => Item[];

@@ -3,7 +3,6 @@ import type { Token } from "$lib/api/types";
 import type { GameClient } from "$lib/game";
 import type { Answer } from "$lib/legal";
 import Board from "./Board.svelte";
-import CardGallery from "./cards/CardGallery.svelte";
 import { lacking } from "./cards/lacking.svelte";
 import { placeInWords } from "./describe";
 import { flights } from "./flights";
@@ -79,7 +78,7 @@ export const client: GameClient = {
   Rounds: RoundRack,
   SeatFacts,
   Sheet,
-  Gallery: CardGallery,
+  gallery: () => import("./cards/CardGallery.svelte"),
   items: (scores) => items(scores, true),
   place: placeInWords,
   placesOnBoard: true,
