@@ -35,6 +35,20 @@ def young_housed(farm: Farm) -> bool:
     return fits(farm.splits, farm.loose, bred[SHEEP], bred[BOAR], bred[CATTLE])
 
 
+def smaller_keeps(farm: Farm) -> list[int]:
+    """Ways to keep fewer animals than fit: those beyond are cooked. What can't be cooked is kept if it fits."""
+    goods = farm.goods
+    best = best_keeps(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
+    cooks = [cooked(farm.majors, good) > 0 for good in ANIMALS]
+    found: set[int] = set()
+    for sheep, boar, cattle in best:
+        for fewer_sheep in range(0 if cooks[0] else sheep, sheep + 1):
+            for fewer_boar in range(0 if cooks[1] else boar, boar + 1):
+                for fewer_cattle in range(0 if cooks[2] else cattle, cattle + 1):
+                    found.add(keep_code(fewer_sheep, fewer_boar, fewer_cattle))
+    return sorted(found - {keep_code(sheep, boar, cattle) for sheep, boar, cattle in best})
+
+
 class Keep(Mechanism):
     def __init__(self, name: str, cooks: bool) -> None:
         super().__init__(name, 1 << codes.KEEP, needs_goods=False, allows_exchange=cooks)
