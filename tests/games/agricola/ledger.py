@@ -456,8 +456,8 @@ class Ledger:
             assert books.housed()
 
     def check_answers(self) -> None:
-        """A seat has at most 1,000 answers, not counting ways to cook animals that fit; then come exchanges, which search
-        may skip, and discards, which it always skips."""
+        """A seat has at most 1,000 answers, not counting ways to cook animals that fit; then come exchanges, which
+        search may skip, and discards, which it always skips."""
         state = self.state
         waiting = state.waiting()
         assert bool(waiting) == (self.part != "over")

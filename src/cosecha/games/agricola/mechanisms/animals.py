@@ -8,9 +8,10 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.animals import best_keeps, fits
 from cosecha.games.agricola.codes import keep_code, kept
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.cards import NAMES
 from cosecha.games.agricola.engine.effects import effect, kind, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
-from cosecha.games.agricola.events import AnimalsBred, AnimalsReleased, GoodsExchanged
+from cosecha.games.agricola.events import AnimalsReleased, CardBred, GoodsExchanged
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, SHEEP
 from cosecha.games.agricola.majors import cooked
@@ -110,14 +111,14 @@ def breed(state: Data, seat: int) -> list[int]:
     return young
 
 
-def breed_only(state: Data, seat: int, good: int, log: Log) -> None:
-    """One type breeds, as in a breeding phase."""
+def breed_only(state: Data, seat: int, card: int, good: int, log: Log) -> None:
+    """Because of a card, one type breeds as in a breeding phase."""
     farm = state.farms[seat]
     if farm.goods[good] < 2:
         return
     farm.goods[good] += 1
     if log is not None:
-        log.append(AnimalsBred(seat, GOOD_NAMES[good]))
+        log.append(CardBred(seat, NAMES[card], GOOD_NAMES[good]))
     if not all_housed(farm):
         farm.steps.append(step_of(BREED))
 

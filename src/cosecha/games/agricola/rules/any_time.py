@@ -91,8 +91,8 @@ def add_exchanges(state: Data, seat: int, actions: list[int]) -> None:
 
 
 def add_smaller_keeps(state: Data, seat: int, actions: list[int]) -> None:
-    """Where animals have to go, those that fit may be cooked along with them: the same as cooking them one by one, which
-    would end as soon as the others fit."""
+    """Where animals have to go, those that fit may be cooked along with them. Cooking them one by one would end as soon
+    as the others fit."""
     farm = state.farms[seat]
     if effect_of(farm.steps[-1]) != animals.KEEP:
         return
