@@ -1,6 +1,6 @@
 /** Turning goods into food: the offers, and the chosen amounts. */
 import type { Answer } from "$lib/legal";
-import { ANIMALS } from "./farm/housing";
+import { ANIMALS } from "./farm/housing.ts";
 import type { Farm, FarmFacts } from "./types";
 
 export interface Offer {
