@@ -12,7 +12,7 @@ from cosecha.games.agricola.engine.cards import fire
 from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.events import HouseRenovated
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import REED, Price
+from cosecha.games.agricola.goods import REED, Price, can_pay
 from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.options import HOUSE_MATERIALS, HOUSE_NAMES
@@ -50,6 +50,9 @@ def can_renovate(farm: Farm) -> bool:
 
 class Renovating(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        if not state.cards:
+            house = farm.house + 1
+            return house < len(HOUSE_MATERIALS) and can_pay(farm.goods, renovation_price(farm, house))
         for house in next_houses(farm):
             if can_obtain(state, farm, payments.RENOVATION, renovation_price(farm, house)):
                 return True
