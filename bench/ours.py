@@ -1,5 +1,7 @@
 """Measure random play and the bots' thinking time: `python -m bench.ours GAME SECONDS SEED` prints figures as JSON.
 
+GAME may name options too, as in `agricola:cards=full`.
+
 PYTHONPATH decides between the pure and the compiled rules.
 """
 
@@ -22,10 +24,13 @@ LOOKED_MATCHES = 5
 DIGESTS = 10
 THOUGHT_MATCHES = 2
 
+CHOSEN: dict[str, str] = {}
+"""The options of this run besides the number of players."""
+
 
 def match(game: Game, players: int, seed: int) -> Tally:
     """Play one random match with the public API."""
-    state = game.start(game.options(players=players), seed)
+    state = game.start(game.options(players=players, **CHOSEN), seed)
     rng = Rng(seed)
     choices = decisions = options = 0
     while seats := state.waiting():
@@ -41,7 +46,7 @@ def match(game: Game, players: int, seed: int) -> Tally:
 
 def legal_times(game: Game, players: int, seed: int) -> list[int]:
     """The nanoseconds of every `legal` call in a match."""
-    state = game.start(game.options(players=players), seed)
+    state = game.start(game.options(players=players, **CHOSEN), seed)
     rng = Rng(seed)
     times = []
     while seats := state.waiting():
@@ -72,7 +77,7 @@ def legal_cost(game: Game, players: int, seed: int) -> dict[str, float]:
 
 def copy_cost(game: Game, players: int, seed: int) -> float:
     """The mean microseconds of a copy, over the states of one match."""
-    state = game.start(game.options(players=players), seed)
+    state = game.start(game.options(players=players, **CHOSEN), seed)
     rng = Rng(seed)
     states = []
     while seats := state.waiting():
@@ -91,7 +96,7 @@ def play_time(game: Game, players: int, seed: int, views: bool) -> float:
     decisions = 0
     begin = time.process_time()
     for match_seed in range(seed, seed + LOOKED_MATCHES):
-        state = game.start(game.options(players=players), match_seed)
+        state = game.start(game.options(players=players, **CHOSEN), match_seed)
         rng = Rng(match_seed)
         while seats := state.waiting():
             actions = state.view(seats[0]).worth() if views else state.worth(seats[0])
@@ -107,7 +112,7 @@ def looking_cost(game: Game, players: int, seed: int) -> dict[str, float]:
     spent = {"view_us": 0.0, "guess_us": 0.0, "digest_us": 0.0}
     decisions = 0
     for match_seed in range(seed, seed + LOOKED_MATCHES):
-        state = game.start(game.options(players=players), match_seed)
+        state = game.start(game.options(players=players, **CHOSEN), match_seed)
         rng, guesses = Rng(match_seed), Rng(match_seed)
         while seats := state.waiting():
             begin = time.process_time()
@@ -130,13 +135,17 @@ def looking_cost(game: Game, players: int, seed: int) -> dict[str, float]:
 def thinking(game: Game, players: int, seed: int) -> float:
     """The mean milliseconds per decision of the game's best bot in every seat, after one match to warm up."""
     bots = [best_bot(game.name)]
-    result = simulate(game.name, bots, {"players": players}, matches=1 + THOUGHT_MATCHES, seed=seed)
+    result = simulate(game.name, bots, {"players": players, **CHOSEN}, matches=1 + THOUGHT_MATCHES, seed=seed)
     warm = result.played[1:]
     return sum(sum(match.thinking_ms) for match in warm) / sum(sum(match.decisions) for match in warm)
 
 
 def main(name: str, seconds: float, seed: int) -> None:
     pin()
+    name, _, options = name.partition(":")
+    for option in options.split(",") if options else ():
+        name_of, _, value = option.partition("=")
+        CHOSEN[name_of] = value
     game = by_name(name)
     table = next(field for field in option_fields(game.options) if field.name == "players")
     figures = {}

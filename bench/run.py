@@ -42,7 +42,11 @@ COLUMNS = (
 )
 LAST_COLUMNS = ("legal_p999_us", "legal_worst_us", "copy_us", "think_ms")
 """The figures measured only for our rules."""
-THINKING_AIMS = {"santiago": 5.0, "cacao": 10.0, "agricola": 5.0}
+VARIANTS = {"agricola with cards": "agricola:cards=full"}
+"""Games with options that make them different enough to measure, see `bench.ours`."""
+CARDS_AIM = 2.0
+"""How many times as long an action may take with cards as without."""
+THINKING_AIMS = {"santiago": 5.0, "cacao": 10.0, "agricola": 20.0, "agricola with cards": 20.0}
 """The maximum mean milliseconds per decision of each game's best bot."""
 
 LOOKS = {
@@ -62,10 +66,10 @@ Figures = dict[str, dict[str, float]]
 def contenders() -> dict[str, tuple[list[str], str]]:
     """What can be measured on this machine: a module with arguments, and the PYTHONPATH to run it with."""
     found: dict[str, tuple[list[str], str]] = {}
-    for game in NAMES:
-        found[f"{game}, pure"] = (["bench.ours", game], "")
+    for name, game in ({game: game for game in NAMES} | VARIANTS).items():
+        found[f"{name}, pure"] = (["bench.ours", game], "")
         if COMPILED.exists():
-            found[f"{game}, compiled"] = (["bench.ours", game], str(COMPILED))
+            found[f"{name}, compiled"] = (["bench.ours", game], str(COMPILED))
     if find_spec("catanatron"):
         found["catanatron"] = (["bench.theirs"], "")
     return found
@@ -162,6 +166,21 @@ def slow_thinkers(results: dict[str, Figures]) -> list[str]:
     ]
 
 
+def slow_cards(results: dict[str, Figures]) -> list[str]:
+    """Where an action with cards takes too long."""
+    found = []
+    for rules in ("pure", "compiled"):
+        if f"agricola with cards, {rules}" in results:
+            plain, cards = results[f"agricola, {rules}"], results[f"agricola with cards, {rules}"]
+            for players, row in cards.items():
+                slower = plain[players]["decisions_per_s"] / row["decisions_per_s"]
+                if slower > CARDS_AIM:
+                    found.append(
+                        f"agricola, {rules}, {players} seats: with cards an action takes {slower:.2f} times as long"
+                    )
+    return found
+
+
 def about() -> dict[str, Any]:
     """What the figures depend on."""
     return {
@@ -203,7 +222,7 @@ def main() -> None:
         "At every decision of random play, averaged over the numbers of players: one viewer's view; how many times as "
         "long play takes with the deciding seat's view; a guess from that view; the state's digest."
     )
-    for line in slow_looks(results) + slow_thinkers(results):
+    for line in slow_cards(results) + slow_looks(results) + slow_thinkers(results):
         console.print(line)
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps({"about": about(), "summary": results, "repeats": repeats}, indent=2) + "\n")

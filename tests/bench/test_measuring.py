@@ -3,7 +3,8 @@
 import pytest
 
 from bench import loading, motion, ours
-from bench.run import LOOKS, THINKING_AIMS, looks, slow_looks, slow_thinkers
+from bench.interleaved import interval, microseconds
+from bench.run import CARDS_AIM, LOOKS, THINKING_AIMS, looks, slow_cards, slow_looks, slow_thinkers
 from cosecha.games import NAMES, by_name
 
 FLIGHT: dict[str, float | str] = {
@@ -82,3 +83,16 @@ def test_views_guesses_and_digests_are_measured_against_their_targets(
     said = slow_looks({f"{game}, compiled": slow, f"{game}, pure": slow, "catanatron": {"4": {}}})
     assert said == [f"{game}, compiled: guess takes 32.0 µs, over its target of 30"]
     assert looks({f"{game}, pure": slow, "catanatron": {"4": {}}}).row_count == 1
+
+
+def test_cards_that_slow_play_down_too_much_are_reported() -> None:
+    plain = {"2": {"decisions_per_s": 1000.0}, "3": {"decisions_per_s": 1000.0}}
+    cards = {"2": {"decisions_per_s": 1000 / CARDS_AIM}, "3": {"decisions_per_s": 400.0}}
+    said = slow_cards({"agricola, pure": plain, "agricola with cards, pure": cards})
+    assert said == ["agricola, pure, 3 seats: with cards an action takes 2.50 times as long"]
+
+
+def test_a_comparison_gives_the_interval_of_the_median() -> None:
+    assert interval([number / 15 for number in range(1, 16)]) == (4 / 15, 12 / 15)
+    assert interval([1.0]) == (1.0, 1.0)
+    assert microseconds(1, {"cards": "full"}) > 0

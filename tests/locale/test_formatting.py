@@ -34,6 +34,7 @@ RARE = {
     "agricola-waiting-card",
     "agricola-waiting-several",
     "agricola-waiting-sow",
+    "agricola-event-card-bred",
     "agricola-event-crop-moved",
     "agricola-event-food-promised",
     "agricola-event-goods-given-back",

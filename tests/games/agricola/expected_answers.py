@@ -1,7 +1,7 @@
 """What a seat may answer, derived from the books and the rulebook instead of the rules' code."""
 
 from collections.abc import Callable
-from itertools import count
+from itertools import count, product
 from typing import TYPE_CHECKING
 
 from tests.games.agricola import oracle
@@ -114,7 +114,10 @@ def answers_of(kind: str, ledger: "Ledger", seat: int) -> set[str] | None:
         return {f"choose {branch}" for branch in branches(ledger, books)}
     if kind == "keep":
         animals = tuple(books.goods[name] for name in oracle.ANIMALS)
-        return {"keep {} {} {}".format(*kept) for kept in oracle.keeps(books.capacities(), books.loose(), animals)}
+        found = oracle.keeps(books.capacities(), books.loose(), animals)
+        if ledger.part != "breed" and oracle.cooked(books.majors, "sheep"):  # what fits may be cooked too
+            found = {fewer for kept in found for fewer in product(*[range(count + 1) for count in kept])}
+        return {"keep {} {} {}".format(*kept) for kept in found}
     if kind == "feed":
         return {"feed"} if ledger.part == "feed" else set()
     if kind == "done":

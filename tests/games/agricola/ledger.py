@@ -456,8 +456,8 @@ class Ledger:
             assert books.housed()
 
     def check_answers(self) -> None:
-        """A seat has at most 1,000 answers; then come exchanges, which search may skip, and discards, which it always
-        skips."""
+        """A seat has at most 1,000 answers, not counting ways to cook animals that fit; then come exchanges, which
+        search may skip, and discards, which it always skips."""
         state = self.state
         waiting = state.waiting()
         assert bool(waiting) == (self.part != "over")
@@ -469,12 +469,14 @@ class Ledger:
             self.check_discards(seat, legal, every[len(legal) :])
             worth = [GAME.notation(action) for action in state.worth(seat)]
             assert len(legal) >= 2 or self.asked_for_hand(seat, legal)
-            assert len(legal) == len(set(legal)) <= 1000
+            smaller = self.smaller_keeps(seat, legal)
+            assert len(legal) == len(set(legal))
+            assert len(legal) - len(smaller) <= 1000
             self.most = max(self.most, len(legal))
             trades = self.trades(seat)
             plain = [text for text in legal if text not in trades]
             assert legal[: len(plain)] == plain
-            aside = {text for text in legal if text.startswith("exchange")} - self.helpful(seat, legal, worth)
+            aside = {text for text in legal if text.startswith("exchange")} - self.helpful(seat, legal, worth) | smaller
             assert worth == [text for text in legal if text not in aside]
             assert plain or self.exchanges_first(seat)
             if plain and plain[0].startswith("use "):
@@ -486,6 +488,14 @@ class Ledger:
                     assert expected is None or offered == expected, offered ^ expected
             spared = trades - set(legal[len(plain) :])
             assert not spared or self.may_spare(seat, plain, spared)
+
+    def smaller_keeps(self, seat: int, legal: list[str]) -> set[str]:
+        """Ways to keep fewer animals than fit, and cook the rest."""
+        books = self.farms[seat]
+        animals = tuple(books.goods[name] for name in oracle.ANIMALS)
+        keeps = {text for text in legal if text.startswith("keep ")}
+        best = oracle.keeps(books.capacities(), books.loose(), animals) if keeps else set()
+        return keeps - {"keep {} {} {}".format(*kept) for kept in best}
 
     def check_discards(self, seat: int, others: list[str], discards: list[str]) -> None:
         """A seat may discard anything except what the current step needs."""

@@ -130,6 +130,25 @@ def test_the_lumber_mill_changes_costs_only_for_its_owner() -> None:
     assert {"1 wood, 3 stone", "2 wood, 2 stone", "4 clay, or return a Fireplace"} <= set(prices[None])
 
 
+def test_a_view_has_the_prices_that_cards_change() -> None:
+    builder: dict[str, object] = {"house": "clay", "goods": {"wood": 1, "clay": 5, "reed": 2, "stone": 2}}
+    state = two_farms(
+        {**builder, "played": ["frame-builder", "hedge-keeper", "stonecutter"], "steps": [{"step": "room"}]},
+        {"house": "wood", "goods": {"wood": 9}},
+        cards="full",
+    )
+    view = state.view(0)
+    mine, other = view.facts.farms
+    assert mine.room_prices == [{"clay": 5, "reed": 2}, {"wood": 1, "clay": 3, "reed": 2}]
+    assert mine.renovation_prices == {"stone": [{"reed": 1, "stone": 1}, {"wood": 1, "reed": 1}]}
+    assert mine.free_fences == 3
+    assert other.room_prices == [{"wood": 5, "reed": 2}]
+    assert other.renovation_prices == {"clay": [{"clay": 2, "reed": 1}]}
+    assert other.free_fences == 0
+    said = Speaker("en").say(words.prompt(view))
+    assert "it costs 5 clay, 2 reed; or 1 wood, 3 clay, 2 reed." in said
+
+
 def _improvements(view: View) -> list[list[Message]]:
     table = next(table for table in words.board(view) if table.title.id == "agricola-board-improvements")
     return [[cell for cell in row if isinstance(cell, Message)] for row in table.rows]

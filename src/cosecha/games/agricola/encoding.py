@@ -16,6 +16,7 @@ from cosecha.games.agricola.board import cell_names
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.cards.topics import always
 from cosecha.games.agricola.data import BORN, Data
+from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import (
     COUNTS,
     FIELD_CROPS,
@@ -30,7 +31,7 @@ from cosecha.games.agricola.engine.cards import (
     price_of,
 )
 from cosecha.games.agricola.engine.effects import FREE, MAY_LEAVE, NAMES, card_of, effect_of, progress_of
-from cosecha.games.agricola.engine.payments import FENCES, MINOR, ways
+from cosecha.games.agricola.engine.payments import FENCES, MINOR, RENOVATION, ROOM, payment_of, ways
 from cosecha.games.agricola.engine.spaces import GOODS as PILED
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.engine.spaces import REFILLS
@@ -52,7 +53,8 @@ from cosecha.games.agricola.mechanisms.drafting import still_to_keep
 from cosecha.games.agricola.mechanisms.drawing import KINDS
 from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
 from cosecha.games.agricola.mechanisms.improvements import cheapest, major_prices
-from cosecha.games.agricola.options import HOUSE_NAMES, STABLES
+from cosecha.games.agricola.mechanisms.renovating import next_houses, renovation_price
+from cosecha.games.agricola.options import HOUSE_NAMES, ROOM_PRICES, STABLES
 from cosecha.games.agricola.phases import FEED, HARVESTS, PHASE_NAMES, STAGES
 from cosecha.games.agricola.position import Draw, FarmPosition, Field, Hand, Position, Promise, Space, Step
 from cosecha.games.agricola.rules.dealing import HAND as FULL_HAND
@@ -481,6 +483,14 @@ def _farm_facts(kept: KeptFarm, kind: str | None, food: int) -> FarmFacts:
             loose=farm.loose,
             fences=fences_left(farm),
             fence_goods=_fence_goods(farm),
+            free_fences=_free_fences(farm),
+            room_prices=_prices(farm, ROOM, ROOM_PRICES[farm.house]),
+            renovation_prices=FrozenDict(
+                {
+                    HOUSE_NAMES[house]: _prices(farm, RENOVATION, renovation_price(farm, house))
+                    for house in next_houses(farm)
+                }
+            ),
             stables=STABLES - farm.stables.bit_count(),
             food=food,
             rates=_rates(cooking_level(farm.majors)),
@@ -498,6 +508,26 @@ def _fence_goods(farm: Farm) -> list[str]:
         return _WOOD_ONLY
     goods = {good for way in ways(farm, FENCES, ((WOOD, 1),)) for good in MATERIALS if way[good]}
     return FrozenList([GOOD_NAMES[good] for good in sorted(goods)])
+
+
+def _free_fences(farm: Farm) -> int:
+    free = 0
+    if farm.hooks >> hooks.PRICE & 1:
+        left = fences_left(farm)
+        while free < left and payment_of(()) in ways(farm, FENCES, ((WOOD, free + 1),)):
+            free += 1
+    return free
+
+
+def _prices(farm: Farm, what: int, price: Price) -> list[dict[str, int]]:
+    if not farm.hooks >> hooks.PRICE & 1:
+        return _printed(price)
+    return FrozenList([_named(tuple(enumerate(way))) for way in ways(farm, what, price)])
+
+
+@lru_cache(KEPT)
+def _printed(price: Price) -> list[dict[str, int]]:
+    return FrozenList([_named(price)])
 
 
 @lru_cache(KEPT)

@@ -186,6 +186,30 @@ class CardGave(Event, frozen=True):
     amount: int
 
 
+class CardScored(Event, frozen=True):
+    """Points that a card brings its owner when it is played, and that count at the end."""
+
+    seat: Seat
+    card: Card
+    points: int
+
+
+class CardBred(Event, frozen=True):
+    """A young animal outside the breeding phase."""
+
+    seat: Seat
+    card: Card
+    good: Good
+
+
+class FieldPromised(Event, frozen=True):
+    """A card puts a field tile on the space of a round to come."""
+
+    seat: Seat
+    card: Card
+    round: int
+
+
 class GoodsGivenBack(Event, frozen=True):
     """Goods from a player's supply are put on a space."""
 

@@ -39,7 +39,8 @@ class Farm:
     # What cards remember, by card: goods on it, uses left, points won.
     stores: dict[int, int]
     hooks: int
-    # How many of the cards were played this turn, and building materials gained in this round's work phase.
+    # How many of the cards were played this turn, and building materials gained in this round's work phase. These are
+    # counted for everybody, since a card that looks back at them may come into play late.
     fresh: int
     gathered: int
     # Cards that are fields, as bits that follow those of the farmyard's spaces.

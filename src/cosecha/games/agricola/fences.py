@@ -24,6 +24,23 @@ def possible_pastures(farm: Farm, most: int) -> list[int]:
     return _pastures(farm.pastures, farm.rooms | farm.fields, farm.enclosed, farm.fences, most)
 
 
+SINGLE_SPACES: Final = [number for number in range(len(PLOTS)) if PLOTS[number].bit_count() == 1]
+
+
+def possible_single_spaces(farm: Farm) -> list[int]:
+    """The single spaces that can be enclosed as a new pasture with the fences that are left."""
+    outside = farm.rooms | farm.fields | farm.enclosed
+    most = fences_left(farm)
+    found: list[int] = []
+    for number in SINGLE_SPACES:
+        if PLOTS[number] & outside or (farm.enclosed and not PLOT_AROUND[number] & farm.enclosed):
+            continue
+        new = PLOT_BORDERS[number] & ~farm.fences
+        if new.bit_count() <= most:
+            found.append(PLOTS[number])
+    return found
+
+
 def _pastures(pastures: tuple[int, ...], taken: int, enclosed: int, fences: int, most: int) -> list[int]:
     outside = taken | enclosed
     first = enclosed == 0

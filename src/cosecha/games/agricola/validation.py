@@ -23,7 +23,7 @@ from cosecha.games.agricola.engine.effects import (
 )
 from cosecha.games.agricola.engine.spaces import EFFECTS, GOODS, NAMES, REFILLS
 from cosecha.games.agricola.farm import Farm, connected_parts
-from cosecha.games.agricola.goods import FOOD, GRAIN, WOOD
+from cosecha.games.agricola.goods import FOOD, GRAIN
 from cosecha.games.agricola.majors import MAJOR_NAMES, MAJORS, OVENS, WELL, WELL_ROUNDS, WORKSHOPS
 from cosecha.games.agricola.mechanisms.animals import BREED as BREED_STEP
 from cosecha.games.agricola.mechanisms.animals import KEEP as KEEP_STEP
@@ -32,6 +32,7 @@ from cosecha.games.agricola.mechanisms.baking import bake
 from cosecha.games.agricola.mechanisms.drawing import owes_draw
 from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.fencing import fences
+from cosecha.games.agricola.mechanisms.goods import GIVEN_BACK
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
 from cosecha.games.agricola.mechanisms.placing import can_place
 from cosecha.games.agricola.options import FIRST_PEOPLE, GRAIN_SOWN, PEOPLE, STABLES, VEGETABLES_SOWN
@@ -191,8 +192,8 @@ def _check_spaces(state: Data) -> None:
 
 
 def _check_pile(state: Data, space: int) -> None:
-    if state.cards and GOODS[space] == WOOD:
-        return  # A card may have put some back.
+    if state.cards and GOODS[space] in GIVEN_BACK:
+        return  # A card may have put some there.
     pile, refill = state.piles[space], REFILLS[space][state.players]
     rounds = state.round - (state.round_cards.index(space) if space in state.round_cards else 0)
     fits = pile % refill == 0 and pile <= refill * rounds

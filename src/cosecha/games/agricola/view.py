@@ -22,6 +22,12 @@ class FarmFacts(Struct, frozen=True, gc=False):
     """The number of fences left."""
     fence_goods: list[str]
     """What a fence can be paid with."""
+    free_fences: int
+    """How many fences cost nothing now, thanks to cards."""
+    room_prices: list[dict[str, int]]
+    """Every way to pay for a room that no other way beats."""
+    renovation_prices: dict[str, list[dict[str, int]]]
+    """The same for renovating, by the house that it may become."""
     stables: int
     food: int
     """The food that the family needs at the next harvest; 0 after the last."""

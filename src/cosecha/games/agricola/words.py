@@ -1,7 +1,7 @@
 """Agricola's messages: prompts, choices, log lines and tables."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cosecha.core import deciding
 from cosecha.core.deciding import Item
@@ -133,7 +133,7 @@ def prompt(view: View) -> Message:
     if decision.kind == "place":
         args["home"] = farm.home
     if "room" in parts:
-        args["house"] = _room_price(farm)
+        args |= _room_price(view, seat)
     if "stable" in parts:
         args["wood"] = _stable_price(farm)
     if "bake" in parts:
@@ -179,9 +179,18 @@ def _has_own_price(farm: FarmPosition, what: int) -> bool:
     return any(things & what for things in changes)
 
 
-def _room_price(farm: FarmPosition) -> str:
-    """The house whose rooms have the printed price; `cards` if cards change it."""
-    return "cards" if _has_own_price(farm, ROOM) else farm.house
+def _room_price(view: View, seat: int) -> dict[str, Argument]:
+    """The house whose rooms have the printed price; if cards change it, `cards` and the price."""
+    farm = view.position.farms[seat]
+    own = _has_own_price(farm, ROOM)
+    return {"house": "cards" if own else farm.house, "price": _ways(view.facts.farms[seat].room_prices)}
+
+
+def _ways(prices: Sequence[Mapping[str, int]]) -> Message:
+    """The ways to pay for something."""
+    price, *others = prices
+    first = _listed(list(price.items()))
+    return Message("agricola-price-either", {"one": first, "other": _ways(others)}) if others else first
 
 
 def _fence_clay(view: View, seat: int) -> int | str:
@@ -281,7 +290,7 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
         return Choice(Message(id), shared, values=values, aside=True)
     args: dict[str, Argument] = {"count": len(values)}
     if word == "room":
-        args["house"] = _room_price(farm)
+        args |= _room_price(view, seat)
     if word == "stable":
         args["wood"] = _stable_price(farm)
     if word == "sow":
@@ -304,6 +313,7 @@ def _told(view: View, seat: int, action: int) -> dict[str, Argument]:
         args["price"] = _price(view, named.improvement)
     elif isinstance(named, actions.Renovate):
         args["amount"] = 0 if _has_own_price(farm, RENOVATION) else len(farm.rooms)
+        args["price"] = _ways(facts.renovation_prices[named.house])
     elif isinstance(named, actions.Choose):
         space = view.position.spaces.get(farm.space or "")
         args["amount"] = sum(space.goods.values()) if space else 0

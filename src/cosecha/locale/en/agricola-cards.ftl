@@ -220,6 +220,18 @@ agricola-event-crop-moved =
         [grain] { $seat } moves 1 grain from { $cell } to { $to }.
        *[vegetable] { $seat } moves 1 vegetable from { $cell } to { $to }.
     }
+agricola-event-card-scored =
+    { $points ->
+        [one] { $card }: { $seat } wins { $points } point.
+       *[other] { $card }: { $seat } wins { $points } points.
+    }
+agricola-event-card-bred =
+    { $good ->
+        [sheep] { $card }: { $seat } gets a lamb.
+        [boar] { $card }: { $seat } gets a young wild boar.
+       *[cattle] { $card }: { $seat } gets a calf.
+    }
+agricola-event-field-promised = { $card }: { $seat } places a field tile on the space of round { $round }.
 agricola-event-newborn-acts = { $card }: { $seat } takes an action with a newborn, who now counts as an adult.
 agricola-event-card-drafted = { $seat } keeps { $card }.
 agricola-event-card-drawn =

@@ -255,13 +255,13 @@ agricola-decision-room-stable =
         [room] { agricola-decision-room }
         [stable] { agricola-decision-stable }
        *[both] { $house ->
-            [cards] What do you build? Your cards change the price of a room. A stable costs { agricola-noun-wood }.
+            [cards] What do you build? With your cards, a room costs { $price }. A stable costs { agricola-noun-wood }.
            *[other] What do you build? A room costs { agricola-noun-room-price }, a stable { agricola-noun-wood }.
         }
     }
 agricola-decision-room =
     { $house ->
-        [cards] Where do you build a room? Your cards change its price.
+        [cards] Where do you build a room? With your cards, it costs { $price }.
        *[other] Where do you build a room? It costs { agricola-noun-room-price }.
     }
 agricola-decision-stable =
@@ -342,7 +342,7 @@ agricola-choice-use =
     }
 agricola-choice-room =
     { $house ->
-        [cards] Build a room: { agricola-noun-cells }
+        [cards] Build a room for { $price }: { agricola-noun-cells }
        *[other] Build a room for { agricola-noun-room-price }: { agricola-noun-cells }
     }
 agricola-choice-stable =
@@ -366,11 +366,11 @@ agricola-choice-fence =
 agricola-choice-renovate =
     { $house ->
         [clay] { $amount ->
-            [0] Renovate to clay
+            [0] Renovate to clay: { $price }
            *[other] Renovate to clay: { $amount } clay and 1 reed
         }
        *[stone] { $amount ->
-            [0] Renovate to stone
+            [0] Renovate to stone: { $price }
            *[other] Renovate to stone: { $amount } stone and 1 reed
         }
     }
@@ -612,6 +612,7 @@ agricola-price-goods =
     }
 agricola-price-nothing = nothing
 agricola-price-both = { $one }, { $other }
+agricola-price-either = { $one }; or { $other }
 agricola-price-or-fireplace = { $price }, or return a Fireplace
 agricola-cell-room =
     { $house ->

@@ -220,6 +220,18 @@ agricola-event-crop-moved =
         [grain] { $seat } mueve 1 cereal de { $cell } a { $to }.
        *[vegetable] { $seat } mueve 1 hortaliza de { $cell } a { $to }.
     }
+agricola-event-card-scored =
+    { $points ->
+        [one] { $card }: { $seat } gana { $points } punto.
+       *[other] { $card }: { $seat } gana { $points } puntos.
+    }
+agricola-event-card-bred =
+    { $good ->
+        [sheep] { $card }: { $seat } obtiene un cordero.
+        [boar] { $card }: { $seat } obtiene un jabato.
+       *[cattle] { $card }: { $seat } obtiene un ternero.
+    }
+agricola-event-field-promised = { $card }: { $seat } coloca un campo en la ronda { $round }.
 agricola-event-newborn-acts = { $card }: { $seat } realiza una acción con un bebé, que ya cuenta como adulto.
 agricola-event-card-drafted = { $seat } se queda una carta: { $card }.
 agricola-event-card-drawn =

@@ -298,13 +298,13 @@ agricola-decision-room-stable =
         [room] { agricola-decision-room }
         [stable] { agricola-decision-stable }
        *[both] { $house ->
-            [cards] ¿Qué construyes? Tus cartas cambian el coste de una habitación; un establo cuesta { agricola-noun-wood }.
+            [cards] ¿Qué construyes? Con tus cartas, una habitación cuesta { $price }; un establo cuesta { agricola-noun-wood }.
            *[other] ¿Qué construyes? Una habitación cuesta { agricola-noun-room-price }; un establo, { agricola-noun-wood }.
         }
     }
 agricola-decision-room =
     { $house ->
-        [cards] ¿Dónde construyes una habitación? Tus cartas cambian su coste.
+        [cards] ¿Dónde construyes una habitación? Con tus cartas cuesta { $price }.
        *[other] ¿Dónde construyes una habitación? Cuesta { agricola-noun-room-price }.
     }
 agricola-decision-stable =
@@ -394,7 +394,7 @@ agricola-choice-use =
     }
 agricola-choice-room =
     { $house ->
-        [cards] Construir una habitación: { agricola-noun-cells }
+        [cards] Construir una habitación por { $price }: { agricola-noun-cells }
        *[other] Construir una habitación por { agricola-noun-room-price }: { agricola-noun-cells }
     }
 agricola-choice-stable =
@@ -418,12 +418,12 @@ agricola-choice-fence =
 agricola-choice-renovate =
     { $house ->
         [clay] { $amount ->
-            [0] Reformar la casa a adobe
+            [0] Reformar la casa a adobe: { $price }
             [one] Reformar la casa con { $amount } adobe y 1 junco
            *[other] Reformar la casa con { $amount } adobes y 1 junco
         }
        *[stone] { $amount ->
-            [0] Reformar la casa a piedra
+            [0] Reformar la casa a piedra: { $price }
             [one] Reformar la casa con { $amount } piedra y 1 junco
            *[other] Reformar la casa con { $amount } piedras y 1 junco
         }
@@ -716,6 +716,7 @@ agricola-price-goods =
     }
 agricola-price-nothing = nada
 agricola-price-both = { $one }, { $other }
+agricola-price-either = { $one }; o { $other }
 agricola-price-or-fireplace = { $price }, o devolver un Hogar
 agricola-cell-room =
     { $house ->

@@ -220,6 +220,18 @@ agricola-event-crop-moved =
         [grain] { $seat } déplace 1 céréale de { $cell } à { $to }.
        *[vegetable] { $seat } déplace 1 légume de { $cell } à { $to }.
     }
+agricola-event-card-scored =
+    { $points ->
+        [one] { $card } : { $seat } gagne { $points } point.
+       *[other] { $card } : { $seat } gagne { $points } points.
+    }
+agricola-event-card-bred =
+    { $good ->
+        [sheep] { $card } : { $seat } reçoit 1 agneau.
+        [boar] { $card } : { $seat } reçoit 1 marcassin.
+       *[cattle] { $card } : { $seat } reçoit 1 veau.
+    }
+agricola-event-field-promised = { $card } : { $seat } place un champ sur la manche { $round }.
 agricola-event-newborn-acts = { $card } : { $seat } fait agir un nouveau-né, qui compte désormais comme un adulte.
 agricola-event-card-drafted = { $seat } garde une carte : { $card }.
 agricola-event-card-drawn =

@@ -295,13 +295,13 @@ agricola-decision-room-stable =
         [room] { agricola-decision-room }
         [stable] { agricola-decision-stable }
        *[both] { $house ->
-            [cards] Que construis-tu ? Tes cartes changent le prix d’une pièce ; une étable coûte { agricola-noun-wood }.
+            [cards] Que construis-tu ? Avec tes cartes, une pièce coûte { $price } ; une étable coûte { agricola-noun-wood }.
            *[other] Que construis-tu ? Une pièce coûte { agricola-noun-room-price }, une étable { agricola-noun-wood }.
         }
     }
 agricola-decision-room =
     { $house ->
-        [cards] Où construis-tu une pièce ? Tes cartes changent son prix.
+        [cards] Où construis-tu une pièce ? Avec tes cartes, elle coûte { $price }.
        *[other] Où construis-tu une pièce ? Elle coûte { agricola-noun-room-price }.
     }
 agricola-decision-stable =
@@ -382,7 +382,7 @@ agricola-choice-use =
     }
 agricola-choice-room =
     { $house ->
-        [cards] Construire une pièce : { agricola-noun-cells }
+        [cards] Construire une pièce pour { $price } : { agricola-noun-cells }
        *[other] Construire une pièce pour { agricola-noun-room-price } : { agricola-noun-cells }
     }
 agricola-choice-stable =
@@ -406,12 +406,12 @@ agricola-choice-fence =
 agricola-choice-renovate =
     { $house ->
         [clay] { $amount ->
-            [0] Rénover en argile
+            [0] Rénover en argile : { $price }
             [one] Rénover en argile : { $amount } argile et 1 roseau
            *[other] Rénover en argile : { $amount } argiles et 1 roseau
         }
        *[stone] { $amount ->
-            [0] Rénover en pierre
+            [0] Rénover en pierre : { $price }
             [one] Rénover en pierre : { $amount } pierre et 1 roseau
            *[other] Rénover en pierre : { $amount } pierres et 1 roseau
         }
@@ -678,6 +678,7 @@ agricola-price-goods =
     }
 agricola-price-nothing = rien
 agricola-price-both = { $one }, { $other }
+agricola-price-either = { $one } ; ou { $other }
 agricola-price-or-fireplace = { $price }, ou rendre un Foyer
 agricola-cell-room =
     { $house ->

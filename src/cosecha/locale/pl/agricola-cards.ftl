@@ -222,6 +222,20 @@ agricola-event-crop-moved =
         [grain] { $seat } przenosi 1 zboże z pola { $cell } na pole { $to }.
        *[vegetable] { $seat } przenosi 1 warzywo z pola { $cell } na pole { $to }.
     }
+agricola-event-card-scored =
+    { $points ->
+        [one] { $card }: { $seat } zdobywa { $points } punkt.
+        [few] { $card }: { $seat } zdobywa { $points } punkty.
+        [many] { $card }: { $seat } zdobywa { $points } punktów.
+       *[other] { $card }: { $seat } zdobywa { $points } punktu.
+    }
+agricola-event-card-bred =
+    { $good ->
+        [sheep] { $card }: { $seat } dostaje jagnię.
+        [boar] { $card }: { $seat } dostaje warchlaka.
+       *[cattle] { $card }: { $seat } dostaje cielę.
+    }
+agricola-event-field-promised = { $card }: { $seat } kładzie pole uprawne na polu rundy { $round }.
 agricola-event-newborn-acts = { $card }: { $seat } wykonuje akcję noworodkiem, który odtąd liczy się jako dorosły.
 agricola-event-card-drafted = { $seat } zatrzymuje kartę: { $card }.
 agricola-event-card-drawn =

@@ -392,13 +392,13 @@ agricola-decision-room-stable =
         [room] { agricola-decision-room }
         [stable] { agricola-decision-stable }
        *[both] { $house ->
-            [cards] Co budujesz? Twoje karty zmieniają cenę izby, a obora kosztuje { agricola-noun-wood }.
+            [cards] Co budujesz? Cena izby z twoimi kartami: { $price }. Obora kosztuje { agricola-noun-wood }.
            *[other] Co budujesz? Izba kosztuje { agricola-noun-room-price }, obora { agricola-noun-wood }.
         }
     }
 agricola-decision-room =
     { $house ->
-        [cards] Gdzie budujesz izbę? Twoje karty zmieniają jej cenę.
+        [cards] Gdzie budujesz izbę? Cena z twoimi kartami: { $price }.
        *[other] Gdzie budujesz izbę? Kosztuje { agricola-noun-room-price }.
     }
 agricola-decision-stable =
@@ -496,7 +496,7 @@ agricola-choice-use =
     }
 agricola-choice-room =
     { $house ->
-        [cards] Zbuduj izbę: { agricola-noun-cells }
+        [cards] Zbuduj izbę ({ $price }): { agricola-noun-cells }
        *[other] Zbuduj izbę za { agricola-noun-room-price }: { agricola-noun-cells }
     }
 agricola-choice-stable =
@@ -522,14 +522,14 @@ agricola-choice-fence =
 agricola-choice-renovate =
     { $house ->
         [clay] { $amount ->
-            [0] Przebuduj chatę na glinianą
+            [0] Przebuduj chatę na glinianą: { $price }
             [one] Przebuduj chatę na glinianą: { $amount } glina i 1 trzcina
             [few] Przebuduj chatę na glinianą: { $amount } gliny i 1 trzcina
             [many] Przebuduj chatę na glinianą: { $amount } gliny i 1 trzcina
            *[other] Przebuduj chatę na glinianą: { $amount } gliny i 1 trzcina
         }
        *[stone] { $amount ->
-            [0] Przebuduj chatę na kamienny dom
+            [0] Przebuduj chatę na kamienny dom: { $price }
             [one] Przebuduj chatę na kamienny dom: { $amount } kamień i 1 trzcina
             [few] Przebuduj chatę na kamienny dom: { $amount } kamienie i 1 trzcina
             [many] Przebuduj chatę na kamienny dom: { $amount } kamieni i 1 trzcina
@@ -838,6 +838,7 @@ agricola-price-goods =
     }
 agricola-price-nothing = nic
 agricola-price-both = { $one }, { $other }
+agricola-price-either = { $one }; lub { $other }
 agricola-price-or-fireplace = { $price } albo zwrot Paleniska
 agricola-cell-room =
     { $house ->

@@ -960,6 +960,15 @@ export interface components {
             loose: number;
             fences: number;
             fence_goods: string[];
+            free_fences: number;
+            room_prices: {
+                [key: string]: number;
+            }[];
+            renovation_prices: {
+                [key: string]: {
+                    [key: string]: number;
+                }[];
+            };
             stables: number;
             food: number;
             rates: {

@@ -21,6 +21,7 @@ from cosecha.games.agricola.engine.cards import Hook, Test, Trade, hook, mark
 from cosecha.games.agricola.engine.effects import ASKS, COMBINATORS, IN_ORDER, KIND, PARTS, step_of
 from cosecha.games.agricola.engine.payments import Change, Payment
 from cosecha.games.agricola.engine.spaces import GOODS
+from cosecha.games.agricola.events import CardScored
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
 from cosecha.games.agricola.mechanisms.occupations import FOOD_BEFORE
@@ -238,6 +239,7 @@ def after_taking(good: int, may: int) -> Ability:
 def _priced(table: dict[int, list[tuple[int, Change]]], what: int, change: Change) -> Ability:
     def ability(card: int) -> None:
         table.setdefault(card, []).append((what, change))
+        payments.THINGS[card] = payments.THINGS.get(card, 0) | what
         mark(card, hooks.PRICE)
 
     return ability
@@ -357,6 +359,13 @@ def keeps_points() -> Ability:
         bonus(points)(card)
 
     return ability
+
+
+def score(state: Data, seat: int, card: int, points: int, log: Log) -> None:
+    """Write down points on a card that keeps them."""
+    remember(state.farms[seat], card, points)
+    if log is not None and points:
+        log.append(CardScored(seat, cards.NAMES[card], points))
 
 
 def bonus_for_all(points: Callable[[Data, int], int]) -> Ability:

@@ -22,6 +22,7 @@ from cosecha.games.agricola.cards.abilities import (
     on_play,
     remember,
     replaces,
+    score,
     shares,
     with_use,
 )
@@ -29,11 +30,11 @@ from cosecha.games.agricola.cards.needs import EVERY_SPACE_USED, crop_fields, oc
 from cosecha.games.agricola.cards.tests import by_steps, is_after_harvest, rounds_left
 from cosecha.games.agricola.data import BORN, Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import FIELD_CROPS, field_name
+from cosecha.games.agricola.engine.cards import FIELD_CROPS, NAMES, field_name
 from cosecha.games.agricola.engine.effects import in_order, step_of
 from cosecha.games.agricola.engine.payments import FENCES, MAJOR, MINOR, Payment
 from cosecha.games.agricola.engine.spaces import SHARED
-from cosecha.games.agricola.events import CropMoved
+from cosecha.games.agricola.events import CropMoved, FieldPromised
 from cosecha.games.agricola.farm import CARD_FIELDS, Farm
 from cosecha.games.agricola.goods import CLAY, FOOD, GOOD_NAMES, GRAIN, SHEEP, STONE, WOOD
 from cosecha.games.agricola.mechanisms.baking import bake
@@ -94,6 +95,8 @@ RAMMED_CLAY: Final = minor(
 def _place_field(state: Data, seat: int, log: Log) -> None:
     if state.round + 5 <= ROUNDS:
         remember(state.farms[seat], HANDPLOW, state.round + 5)
+        if log is not None:
+            log.append(FieldPromised(seat, NAMES[HANDPLOW], state.round + 5))
 
 
 def _plow_field(state: Data, seat: int, log: Log) -> None:
@@ -153,7 +156,7 @@ MANGER: Final = minor("A032", "manger", bonus(_manger), wood=2, category="points
 
 # For each round still to be played, 1 point and 2 food.
 def _big_country(state: Data, seat: int, log: Log) -> None:
-    remember(state.farms[seat], BIG_COUNTRY, rounds_left(state))
+    score(state, seat, BIG_COUNTRY, rounds_left(state), log)
     gain_goods(state, seat, FOOD, 2 * rounds_left(state), log, BIG_COUNTRY)
 
 

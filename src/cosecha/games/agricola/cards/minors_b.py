@@ -25,6 +25,7 @@ from cosecha.games.agricola.cards.abilities import (
     other_price,
     own,
     remember,
+    score,
     trades,
 )
 from cosecha.games.agricola.cards.needs import (
@@ -156,7 +157,7 @@ BREAD_PADDLE: Final = minor(
 
 # 1 point for each round still to be played. You may not renovate any more.
 def _mantlepiece(state: Data, seat: int, log: Log) -> None:
-    remember(state.farms[seat], MANTLEPIECE, rounds_left(state))
+    score(state, seat, MANTLEPIECE, rounds_left(state), log)
 
 
 MANTLEPIECE: Final = minor(

@@ -422,7 +422,7 @@ LUTENIST: Final = occupation("A160", "lutenist", own(_lutenist), players=4, cate
 # Gain 1 wild boar. At the end of round 12, your wild boar breed.
 def _pig_breeder(state: Data, seat: int, log: Log) -> None:
     if state.round == 12:
-        breed_only(state, seat, BOAR, log)
+        breed_only(state, seat, PIG_BREEDER, BOAR, log)
 
 
 PIG_BREEDER: Final = occupation(

@@ -29,6 +29,8 @@ PRICES: Final[dict[int, list[tuple[int, Change]]]] = {}
 REPLACEMENTS: Final[dict[int, list[tuple[int, Change]]]] = {}
 DISCOUNTS: Final[dict[int, list[tuple[int, Change]]]] = {}
 """By card: for which things it does what. The three stages, in their order."""
+THINGS: Final[dict[int, int]] = {}
+"""By card: for which things it does anything."""
 
 
 def payment_of(price: Price) -> Payment:
@@ -38,10 +40,19 @@ def payment_of(price: Price) -> Payment:
     return tuple(amounts)
 
 
+def is_changed(farm: Farm, what: int) -> bool:
+    """Whether a card in play may change what such a thing costs."""
+    if farm.hooks >> hooks.PRICE & 1:
+        for card in farm.played:
+            if card in THINGS and THINGS[card] & what:
+                return True
+    return False
+
+
 def ways(farm: Farm, what: int, price: Price) -> list[Payment]:
     """Every way for a farm to pay this price, whether it has the goods or not, cheapest in no particular order."""
     found = [payment_of(price)]
-    if not farm.hooks >> hooks.PRICE & 1:
+    if not is_changed(farm, what):
         return found
     found = _more(farm, what, found, PRICES)
     found = _more(farm, what, found, REPLACEMENTS)

@@ -8,9 +8,10 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.animals import best_keeps, fits
 from cosecha.games.agricola.codes import keep_code, kept
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.cards import NAMES
 from cosecha.games.agricola.engine.effects import effect, kind, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
-from cosecha.games.agricola.events import AnimalsBred, AnimalsReleased, GoodsExchanged
+from cosecha.games.agricola.events import AnimalsReleased, CardBred, GoodsExchanged
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, SHEEP
 from cosecha.games.agricola.majors import cooked
@@ -33,6 +34,20 @@ def young_housed(farm: Farm) -> bool:
     for good in breeding(farm):
         bred[good] += 1
     return fits(farm.splits, farm.loose, bred[SHEEP], bred[BOAR], bred[CATTLE])
+
+
+def smaller_keeps(farm: Farm) -> list[int]:
+    """Ways to keep fewer animals than fit: those beyond are cooked. What can't be cooked is kept if it fits."""
+    goods = farm.goods
+    best = best_keeps(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
+    cooks = [cooked(farm.majors, good) > 0 for good in ANIMALS]
+    found: set[int] = set()
+    for sheep, boar, cattle in best:
+        for fewer_sheep in range(0 if cooks[0] else sheep, sheep + 1):
+            for fewer_boar in range(0 if cooks[1] else boar, boar + 1):
+                for fewer_cattle in range(0 if cooks[2] else cattle, cattle + 1):
+                    found.add(keep_code(fewer_sheep, fewer_boar, fewer_cattle))
+    return sorted(found - {keep_code(sheep, boar, cattle) for sheep, boar, cattle in best})
 
 
 class Keep(Mechanism):
@@ -96,14 +111,14 @@ def breed(state: Data, seat: int) -> list[int]:
     return young
 
 
-def breed_only(state: Data, seat: int, good: int, log: Log) -> None:
-    """One type breeds, as in a breeding phase."""
+def breed_only(state: Data, seat: int, card: int, good: int, log: Log) -> None:
+    """Because of a card, one type breeds as in a breeding phase."""
     farm = state.farms[seat]
     if farm.goods[good] < 2:
         return
     farm.goods[good] += 1
     if log is not None:
-        log.append(AnimalsBred(seat, GOOD_NAMES[good]))
+        log.append(CardBred(seat, NAMES[card], GOOD_NAMES[good]))
     if not all_housed(farm):
         farm.steps.append(step_of(BREED))
 

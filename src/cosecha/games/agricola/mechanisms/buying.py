@@ -6,7 +6,6 @@ from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.effects import (
     KIND,
     MECHANISMS,
@@ -19,7 +18,7 @@ from cosecha.games.agricola.engine.effects import (
     step_of,
 )
 from cosecha.games.agricola.engine.mechanism import Mechanism
-from cosecha.games.agricola.engine.payments import Payment, affordable, pay_code, pay_way, ways
+from cosecha.games.agricola.engine.payments import Payment, affordable, is_changed, pay_code, pay_way, ways
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import Price, pay
 from cosecha.games.agricola.mechanisms.means import can_obtain
@@ -45,7 +44,7 @@ class Purchase(Mechanism):
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         farm = state.farms[seat]
         price = self.price(state, farm, parts, action)
-        if not farm.hooks >> hooks.PRICE & 1:
+        if not is_changed(farm, self.what(action)):
             pay(farm.goods, price)
         else:
             found = affordable(farm, ways(farm, self.what(action), price))

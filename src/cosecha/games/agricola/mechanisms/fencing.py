@@ -13,7 +13,13 @@ from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, effect, kind
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import PastureFenced
 from cosecha.games.agricola.farm import Farm, connected_parts
-from cosecha.games.agricola.fences import cheapest_pasture, fences_left, new_fences, possible_pastures
+from cosecha.games.agricola.fences import (
+    cheapest_pasture,
+    fences_left,
+    new_fences,
+    possible_pastures,
+    possible_single_spaces,
+)
 from cosecha.games.agricola.goods import WOOD, Price
 from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
@@ -30,7 +36,7 @@ def _price(fences: int) -> Price:
 def _most_fences(farm: Farm) -> int:
     """How many fences can be paid for and are left: 1 wood each."""
     left = fences_left(farm)
-    if not farm.hooks >> hooks.PRICE & 1:
+    if not payments.is_changed(farm, payments.FENCES):
         return min(farm.goods[WOOD], left)
     while left > 0 and not can_afford(farm, payments.FENCES, _price(left)):
         left -= 1
@@ -122,13 +128,13 @@ class SmallPasture(Mechanism):
     """A new pasture of one space whose fences cost nothing. It isn't a Build Fences action."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return len(_small_pastures(farm)) > 0
+        return len(possible_single_spaces(farm)) > 0
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         return Message("agricola-reason-no-pasture-site", {"left": fences_left(state.farms[seat])})
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
-        for mask in _small_pastures(state.farms[seat]):
+        for mask in possible_single_spaces(state.farms[seat]):
             actions.append(codes.FENCE * codes.KIND + mask)
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
@@ -138,11 +144,6 @@ class SmallPasture(Mechanism):
         if codes.named_by(action).bit_count() > 1:
             return Message("agricola-reason-one-space-only")
         return MECHANISMS[KIND[_FENCES]].refusal(state, seat, parts, action)
-
-
-def _small_pastures(farm: Farm) -> list[int]:
-    found = possible_pastures(farm, fences_left(farm))
-    return [mask for mask in found if mask.bit_count() == 1 and not mask & farm.enclosed]
 
 
 _FENCES: Final = effect(kind(Fencing("fence", 1 << codes.FENCE)), (), "fences")

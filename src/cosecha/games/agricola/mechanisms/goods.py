@@ -129,6 +129,8 @@ class Nothing(Mechanism):
         pass
 
 
+GIVEN_BACK: Final[set[int]] = set()
+"""The goods that cards let players put on accumulation spaces."""
 _TAKE: Final = kind(Take())
 _GAIN: Final = kind(Gain())
 _PAY: Final = kind(Pay())
@@ -162,6 +164,7 @@ def pay(**goods: int) -> int:
 def give_back(**goods: int) -> int:
     """Put goods from the player's supply on the space used."""
     flat, listed = _listed(goods)
+    GIVEN_BACK.update(flat[::2])
     return effect(_GIVE_BACK, flat, f"give back {listed}")
 
 

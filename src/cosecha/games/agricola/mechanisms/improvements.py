@@ -75,9 +75,12 @@ def _has_minors(farm: Farm) -> bool:
 
 
 def _is_playable(state: Data, farm: Farm, card: int) -> bool:
-    """Whether a card can be played, but for its price."""
-    if OCCUPATION[card] or not meets_needs(state, farm, card):
-        return False
+    """Whether the prerequisite of a minor improvement is met."""
+    return not OCCUPATION[card] and meets_needs(state, farm, card)
+
+
+def _can_do(state: Data, farm: Farm, card: int) -> bool:
+    """Whether what a card does when it is played is possible, if it must be. It may be slow to find out."""
     must = MUST_DO.get(card, NONE)
     return must == NONE or possible(state, farm, must, farm.space)
 
@@ -85,7 +88,11 @@ def _is_playable(state: Data, farm: Farm, card: int) -> bool:
 class Minor(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         for card in farm.hand:
-            if _is_playable(state, farm, card) and can_obtain(state, farm, payments.MINOR, price_of(farm, card)):
+            if (
+                _is_playable(state, farm, card)
+                and can_obtain(state, farm, payments.MINOR, price_of(farm, card))
+                and _can_do(state, farm, card)
+            ):
                 return True
         return False
 
@@ -100,7 +107,11 @@ class Minor(Purchase):
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
         for card in farm.hand:
-            if _is_playable(state, farm, card) and can_afford(farm, payments.MINOR, price_of(farm, card)):
+            if (
+                _is_playable(state, farm, card)
+                and can_afford(farm, payments.MINOR, price_of(farm, card))
+                and _can_do(state, farm, card)
+            ):
                 actions.append(codes.PLAY * codes.KIND + card)
 
     def takes(self, parts: tuple[int, ...], action: int) -> bool:

@@ -8,7 +8,7 @@ from cosecha.core.message import Message
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import STOCKED, TRADES
-from cosecha.games.agricola.engine.payments import Payment, affordable, payment_of, ways
+from cosecha.games.agricola.engine.payments import Payment, affordable, is_changed, payment_of, ways
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, GOODS, Price, can_pay
 from cosecha.games.agricola.majors import COOKING, cooked
@@ -17,7 +17,7 @@ from cosecha.games.agricola.reasons import cannot_pay, too_few
 
 def can_afford(farm: Farm, what: int, price: Price) -> bool:
     """Whether a farm has what something costs, in one way or another."""
-    if not farm.hooks >> hooks.PRICE & 1:
+    if not is_changed(farm, what):
         return can_pay(farm.goods, price)
     return len(affordable(farm, ways(farm, what, price))) > 0
 
@@ -26,7 +26,7 @@ def can_obtain(state: Data, farm: Farm, what: int, price: Price) -> bool:
     """The same, perhaps after some exchanges."""
     if not state.cards:
         return can_pay(farm.goods, price)
-    if not farm.hooks >> hooks.PRICE & 1:
+    if not is_changed(farm, what):
         return can_get(state, farm, price)
     found = ways(farm, what, price)
     if affordable(farm, found):
@@ -53,7 +53,7 @@ def can_get(state: Data, farm: Farm, price: Price) -> bool:
 
 def too_poor(state: Data, farm: Farm, what: int, price: Price) -> Message | None:
     """Which good is missing, for the way to pay that the farm is closest to, and whether an exchange would help."""
-    if not farm.hooks >> hooks.PRICE & 1:
+    if not is_changed(farm, what):
         poor = cannot_pay(farm, price)
     else:
         found = ways(farm, what, price)
@@ -90,7 +90,7 @@ def _within_reach(farm: Farm, way: Payment) -> bool:
     if not trading:
         return False
     cards = [card for card in farm.played if card in TRADES]
-    return len(cards) > 0 and _trade_for(farm.copy(), way, cards, set())
+    return len(cards) > 0 and _trade_for(farm, way, cards, set())
 
 
 def _has_all(farm: Farm, way: Payment) -> bool:

@@ -1,6 +1,6 @@
 """Placing a person on an action space."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from cosecha.core.message import Argument, Message, Token
@@ -40,7 +40,7 @@ def _is_free(state: Data, farm: Farm, space: int) -> bool:
     return False
 
 
-def _placements(state: Data, farm: Farm, spaces: Sequence[int]) -> list[int]:
+def _placements(state: Data, farm: Farm, spaces: list[int]) -> list[int]:
     """Every free space that would bring something."""
     actions: list[int] = []
     for space in spaces:
@@ -126,7 +126,7 @@ class Placing(Mechanism):
         return False
 
 
-def _in_play(state: Data, spaces: tuple[int, ...]) -> Sequence[int]:
+def _in_play(state: Data, spaces: tuple[int, ...]) -> list[int]:
     if not spaces:
         return state.spaces
     return [space for space in state.spaces if space in spaces]

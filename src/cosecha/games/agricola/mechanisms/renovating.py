@@ -12,13 +12,13 @@ from cosecha.games.agricola.engine.cards import fire
 from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.events import HouseRenovated
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import REED, Price
+from cosecha.games.agricola.goods import REED, Price, can_pay
 from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.options import HOUSE_MATERIALS, HOUSE_NAMES
 
 
-def _price(farm: Farm, house: int) -> Price:
+def renovation_price(farm: Farm, house: int) -> Price:
     """1 of the new material for each room, and 1 reed in total."""
     return ((HOUSE_MATERIALS[house], farm.room_count()), (REED, 1))
 
@@ -29,7 +29,7 @@ FORBIDS: Final[set[int]] = set()
 """Cards whose owner can't renovate."""
 
 
-def _houses(farm: Farm) -> list[int]:
+def next_houses(farm: Farm) -> list[int]:
     """What the house may become: the next material, and what cards allow."""
     found = [farm.house + 1] if farm.house < len(HOUSE_MATERIALS) - 1 else []
     if farm.hooks >> hooks.RENOVATION & 1:
@@ -42,16 +42,19 @@ def _houses(farm: Farm) -> list[int]:
 
 
 def can_renovate(farm: Farm) -> bool:
-    for house in _houses(farm):
-        if can_afford(farm, payments.RENOVATION, _price(farm, house)):
+    for house in next_houses(farm):
+        if can_afford(farm, payments.RENOVATION, renovation_price(farm, house)):
             return True
     return False
 
 
 class Renovating(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        for house in _houses(farm):
-            if can_obtain(state, farm, payments.RENOVATION, _price(farm, house)):
+        if not state.cards:
+            house = farm.house + 1
+            return house < len(HOUSE_MATERIALS) and can_pay(farm.goods, renovation_price(farm, house))
+        for house in next_houses(farm):
+            if can_obtain(state, farm, payments.RENOVATION, renovation_price(farm, house)):
                 return True
         return False
 
@@ -61,12 +64,12 @@ class Renovating(Purchase):
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
-        for house in _houses(farm):
-            if can_afford(farm, payments.RENOVATION, _price(farm, house)):
+        for house in next_houses(farm):
+            if can_afford(farm, payments.RENOVATION, renovation_price(farm, house)):
                 actions.append(codes.RENOVATE * codes.KIND + house)
 
     def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
-        return _price(farm, codes.named_by(action))
+        return renovation_price(farm, codes.named_by(action))
 
     def what(self, action: int) -> int:
         return payments.RENOVATION
@@ -84,11 +87,13 @@ class Renovating(Purchase):
         house = codes.named_by(action)
         if farm.house == len(HOUSE_MATERIALS) - 1:
             return Message("agricola-reason-house-of-stone")
-        if not _houses(farm):
+        if not next_houses(farm):
             return Message("agricola-reason-no-more-renovation")
-        if house not in _houses(farm):
+        if house not in next_houses(farm):
             return Message("agricola-reason-one-step")
-        return too_poor(state, farm, payments.RENOVATION, _price(farm, house)) or Message("agricola-reason-wrong-step")
+        return too_poor(state, farm, payments.RENOVATION, renovation_price(farm, house)) or Message(
+            "agricola-reason-wrong-step"
+        )
 
 
 _RENOVATE: Final = kind(Renovating("renovate", 1 << codes.RENOVATE))

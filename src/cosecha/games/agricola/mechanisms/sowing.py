@@ -12,7 +12,7 @@ from cosecha.games.agricola.engine.effects import effect, kind, repeated
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import FieldSown
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import CROPS, GOOD_NAMES, GRAIN
+from cosecha.games.agricola.goods import CROPS, GOOD_NAMES, GRAIN, VEGETABLE
 from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
 from cosecha.games.agricola.options import GRAIN_SOWN, VEGETABLES_SOWN
 from cosecha.games.agricola.reasons import cell_token, good_token, too_few
@@ -37,6 +37,8 @@ class Sowing(Mechanism):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         if farm.fields == 0 and farm.card_fields == 0:
             return False
+        if not state.cards:
+            return (farm.goods[GRAIN] > 0 or farm.goods[VEGETABLE] > 0) and len(empty_fields(farm)) > 0
         for good in CROPS:
             if (farm.goods[good] or can_get(state, farm, ((good, 1),))) and _sites(farm, good):
                 return True

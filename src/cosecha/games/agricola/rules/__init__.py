@@ -33,13 +33,14 @@ def legal(state: Data, seat: int) -> list[int]:
     if state.held >> seat & 1:
         return [CONFIRM]
     actions = stack.choices(state, seat)
+    any_time.add_smaller_keeps(state, seat, actions)
     any_time.add_exchanges(state, seat, actions)
     any_time.add_discards(state, seat, actions)
     return actions
 
 
 def worth(state: Data, seat: int) -> list[int]:
-    """The legal actions without discards and without exchanges that can't help."""
+    """The legal actions without discards, without exchanges that can't help, and without cooking animals that fit."""
     if not owes(state, seat):
         return []
     if state.held >> seat & 1:

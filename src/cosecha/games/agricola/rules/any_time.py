@@ -23,7 +23,7 @@ from cosecha.games.agricola.engine.effects import (
 )
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD, MATERIALS, SHEEP
+from cosecha.games.agricola.goods import ANIMALS, FOOD, MATERIALS, SHEEP
 from cosecha.games.agricola.majors import MAJOR_NAMES, WORKSHOPS, cooked
 from cosecha.games.agricola.mechanisms import animals, exchanges, offers
 from cosecha.games.agricola.mechanisms.feeding import FEED
@@ -88,6 +88,24 @@ def add_exchanges(state: Data, seat: int, actions: list[int]) -> None:
         _add_offers(state, seat, actions)
     if effect_of(farm.steps[-1]) == FEED:
         exchanges.add_workshops(farm, progress_of(farm.steps[-1]), actions)
+
+
+def add_smaller_keeps(state: Data, seat: int, actions: list[int]) -> None:
+    """Where animals have to go, those that fit may be cooked along with them. Cooking them one by one would end as soon
+    as the others fit."""
+    farm = state.farms[seat]
+    if effect_of(farm.steps[-1]) != animals.KEEP:
+        return
+    musts = _musts(state, farm)
+    for action in animals.smaller_keeps(farm):
+        if musts:
+            after = farm.copy()
+            for good, count in zip(ANIMALS, codes.kept(action), strict=True):
+                after.goods[FOOD] += (after.goods[good] - count) * cooked(farm.majors, good)
+                after.goods[good] = count
+            if not _stay_possible(state, after, musts):
+                continue
+        actions.append(action)
 
 
 def add_discards(state: Data, seat: int, actions: list[int]) -> None:
