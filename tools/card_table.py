@@ -1,18 +1,21 @@
 """Random matches of Agricola with hand cards: `python -m tools.card_table`.
 
 Plays 50,000 matches with dealt hands, checks every property on the way, and prints how often each card was played and
-how often what it allows was used and declined. What dealt matches reach too seldom is played from composed positions.
+how often what it allows was used and declined. What dealt matches reach too seldom is played from composed positions,
+and so are all pairs of cards that concern each other.
 With `PYTHONPATH=build/compiled` it runs on the compiled rules, which takes a tenth of the time.
 """
 
 import argparse
 import sys
+from collections.abc import Callable
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from tests.games.agricola.proof.run import chunks_for, run_composed, run_dealt
+from tests.games.agricola.proof.pairs import pairs
+from tests.games.agricola.proof.run import chunks_for, chunks_of_pairs, run_composed, run_dealt
 from tests.games.agricola.proof.tally import EVERY_OPTION, Option, Tally
 
 MATCHES = 50_000
@@ -46,7 +49,8 @@ def missing_from(dealt: Tally, composed: Tally, least: int) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.card_table", description=(__doc__ or "").split("\n\n")[1])
-    parser.add_argument("--matches", type=int, default=MATCHES)
+    parser.add_argument("--matches", type=int, default=MATCHES, help="how many with dealt hands")
+    parser.add_argument("--pairs", type=int, default=1, help="how many for each order of a pair")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--least", type=int, default=LEAST, help="how often each thing must happen")
     parser.add_argument("--jobs", type=int, default=2)
@@ -54,20 +58,28 @@ def main() -> None:
     console = Console(highlight=False, markup=False, soft_wrap=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=console, refresh_per_second=1) as progress:
-        bar = progress.add_task("dealt", total=arguments.matches)
-        dealt = run_dealt(
-            arguments.matches, arguments.jobs, lambda count: progress.advance(bar, count), arguments.first
-        )
-        chunks = chunks_for(dealt, arguments.least)
-        bar = progress.add_task("composed", total=sum(chunk[-1] for chunk in chunks))
-        composed = run_composed(chunks, arguments.jobs, lambda count: progress.advance(bar, count))
-    console.print("\n".join(table(dealt, composed, arguments.least)))
-    console.print(
-        f"{dealt.matches.total()} dealt matches, {dealt.answers} answers; {composed.matches.total()} composed"
-    )
-    missing = missing_from(dealt, composed, arguments.least)
+
+        def advance(name: str, total: int) -> Callable[[int], None]:
+            bar = progress.add_task(name, total=total)
+            return lambda count: progress.advance(bar, count)
+
+        jobs, least = arguments.jobs, arguments.least
+        bar = advance("dealt hands", arguments.matches)
+        dealt = run_dealt(arguments.matches, jobs, bar, arguments.first)
+        chunks = chunks_for(dealt, least)
+        composed = run_composed(chunks, jobs, advance("composed positions", sum(chunk[-1] for chunk in chunks)))
+        chunks = chunks_of_pairs(pairs(), arguments.pairs)
+        paired = run_composed(chunks, jobs, advance("pairs of cards", sum(chunk[-1] for chunk in chunks)))
+    console.print("\n".join(table(dealt, composed, least)))
+    console.print(f"dealt hands: {dealt.summary()}")
+    console.print(f"composed positions: {composed.summary()}")
+    console.print(f"{len(pairs())} pairs of cards: {paired.summary()}")
+    broken = dealt.broken + composed.broken + paired.broken
+    if broken:
+        sys.exit("\n".join(["broken:", *broken]))
+    missing = missing_from(dealt, composed, least)
     if missing:
-        sys.exit(f"fewer than {arguments.least} times: {', '.join(missing)}")
+        sys.exit(f"fewer than {least} times: {', '.join(missing)}")
 
 
 if __name__ == "__main__":

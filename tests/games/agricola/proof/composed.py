@@ -22,9 +22,10 @@ LAYOUTS = (
 MAJORS = ("", "fireplace2", "hearth4 clay-oven", "stone-oven joinery pottery")
 
 
-def composed_match(cards: list[int], rng: Rng, in_hand: bool = False) -> State:
-    """Everybody has a rich farm. The first seat has also just played these cards, in this order, or it has them in
+def composed_match(in_play: tuple[int, ...], in_hand: tuple[int, ...], rng: Rng) -> State:
+    """Everybody has a rich farm. The first seat has just played some cards, in this order, and others are in its
     hand."""
+    cards = (*in_play, *in_hand)
     least = max([PLAYERS[card] for card in cards], default=1)
     players = least + rng.below(5 - least)
     tiles = "with" if players > 1 and rng.below(2) else "without"
@@ -34,11 +35,9 @@ def composed_match(cards: list[int], rng: Rng, in_hand: bool = False) -> State:
         _enrich(state, farm, rng)
         farm.hand = tuple([card for card in farm.hand if card not in cards])
     owner = state.farms[OWNER]
-    if in_hand:
-        owner.hand = tuple(sorted([*owner.hand, *cards]))
-    else:
-        for card in cards:
-            play_card(state, OWNER, card, None)
+    owner.hand = tuple(sorted([*owner.hand, *in_hand]))
+    for card in in_play:
+        play_card(state, OWNER, card, None)
     settle(state, OWNER, None)
     return state
 

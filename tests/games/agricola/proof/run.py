@@ -1,13 +1,14 @@
 """Many matches on several processes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import TypeVar
 
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from tests.games.agricola.proof.composed import composed_match
-from tests.games.agricola.proof.matches import play_out, random_match
+from tests.games.agricola.proof.matches import Broken, play_out, random_match
 from tests.games.agricola.proof.tally import Tally
 
 Chunk = TypeVar("Chunk", "Dealt", "Composed")
@@ -18,8 +19,8 @@ PLAYERS = (1, 2, 3, 4)
 Progress = Callable[[int], None]
 Dealt = tuple[int, int, int]
 """The number of players, the first seed, how many."""
-Composed = tuple[bool, tuple[int, ...], int, int]
-"""Whether the cards are in hand or in play, the cards, the first seed, how many."""
+Composed = tuple[tuple[int, ...], tuple[int, ...], int, int]
+"""The cards in play and those in hand, the first seed, how many."""
 
 
 def dealt(matches: int, first: int = 0) -> list[Dealt]:
@@ -28,24 +29,37 @@ def dealt(matches: int, first: int = 0) -> list[Dealt]:
     return [(players, seed, min(CHUNK, seeds.stop - seed)) for seed in seeds for players in PLAYERS]
 
 
+@contextmanager
+def noting(tally: Tally) -> Iterator[None]:
+    """A broken match doesn't keep the others from being played."""
+    try:
+        yield
+    except Broken as failure:
+        tally.broken.append(str(failure))
+
+
 def play_dealt(chunk: Dealt) -> Tally:
     players, first, count = chunk
     tally = Tally()
     for seed in range(first, first + count):
-        random_match(players, seed, tally)
+        with noting(tally):
+            random_match(players, seed, tally)
     return tally
 
 
 def play_composed(chunk: Composed) -> Tally:
-    """The cards in this order and, every other time, the other way round."""
-    in_hand, cards, first, count = chunk
-    name = f"{' and '.join([CARD_NAMES[card] for card in cards])} {'in hand' if in_hand else 'in play'}"
+    in_play, in_hand, first, count = chunk
+    name = f"in play: {_names(in_play)}; in hand: {_names(in_hand)}"
     tally = Tally()
     for seed in range(first, first + count):
         rng = Rng(f"composed {name} {seed}")
-        order = list(cards) if seed % 2 == 0 else list(reversed(cards))
-        play_out(composed_match(order, rng, in_hand), rng, tally, f"composed {name}, seed {seed}")
+        with noting(tally):
+            play_out(composed_match(in_play, in_hand, rng), rng, tally, f"{name}; seed {seed}")
     return tally
+
+
+def _names(cards: tuple[int, ...]) -> str:
+    return " and ".join([CARD_NAMES[card] for card in cards]) or "none"
 
 
 def run_dealt(matches: int, jobs: int, done: Progress, first: int = 0) -> Tally:
@@ -58,9 +72,25 @@ def run_composed(chunks: list[Composed], jobs: int, done: Progress) -> Tally:
 
 def chunks_for(tally: Tally, least: int) -> list[Composed]:
     """Composed matches for cards and options that dealt matches reach too seldom."""
-    held = [(True, card) for card in tally.cards_below(least)]
-    in_play = [(False, card) for card in sorted({option.card for option in tally.options_below(least)})]
-    return [(hand, (card,), seed, CHUNK) for hand, card in held + in_play for seed in range(0, COMPOSED, CHUNK)]
+    found: list[Composed] = []
+    for seed in range(0, COMPOSED, CHUNK):
+        found += [((), (card,), seed, CHUNK) for card in tally.cards_below(least)]
+        found += [((card,), (), seed, CHUNK) for card in sorted({each.card for each in tally.options_below(least)})]
+    return found
+
+
+def chunks_of_pairs(pairs: list[tuple[int, int]], count: int = 1) -> list[Composed]:
+    """Each pair in play, in either order, and with either card still in hand."""
+    found: list[Composed] = []
+    for one, other in pairs:
+        ways: list[tuple[tuple[int, ...], tuple[int, ...]]] = [
+            ((one, other), ()),
+            ((other, one), ()),
+            ((one,), (other,)),
+            ((other,), (one,)),
+        ]
+        found += [(in_play, in_hand, 0, count) for in_play, in_hand in ways]
+    return found
 
 
 def _gather(play: Callable[[Chunk], Tally], chunks: list[Chunk], jobs: int, done: Progress) -> Tally:
@@ -68,10 +98,10 @@ def _gather(play: Callable[[Chunk], Tally], chunks: list[Chunk], jobs: int, done
     if jobs == 1:
         for part in map(play, chunks):
             tally.add(part)
-            done(part.matches.total())
+            done(part.matches.total() + len(part.broken))
         return tally
     with get_context("spawn").Pool(jobs) as pool:
         for part in pool.imap_unordered(play, chunks):
             tally.add(part)
-            done(part.matches.total())
+            done(part.matches.total() + len(part.broken))
     return tally

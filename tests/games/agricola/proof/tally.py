@@ -60,6 +60,8 @@ class Tally:
     def __init__(self) -> None:
         self.matches: Counter[int] = Counter()
         """By number of players."""
+        self.broken: list[str] = []
+        """The matches in which a property didn't hold."""
         self.answers = 0
         self.played: Counter[int] = Counter()
         self.used: Counter[Option] = Counter()
@@ -67,10 +69,14 @@ class Tally:
 
     def add(self, other: "Tally") -> None:
         self.matches += other.matches
+        self.broken += other.broken
         self.answers += other.answers
         self.played += other.played
         self.used += other.used
         self.declined += other.declined
+
+    def summary(self) -> str:
+        return f"{self.matches.total()} matches, {self.answers} answers, {len(self.broken)} broken"
 
     def cards_below(self, least: int) -> list[int]:
         return [card for card in range(len(CARD_NAMES)) if self.played[card] < least]
