@@ -1,5 +1,7 @@
 """Composed positions: a rich farm with certain cards in play from the start, for what dealt matches seldom reach."""
 
+import msgspec
+
 from cosecha.core.rng import Rng
 from cosecha.games.agricola import GAME, Options, State
 from cosecha.games.agricola.engine.cards import FIELD_CARDS, PLAYERS, settle_yard
@@ -29,8 +31,8 @@ def composed_match(in_play: tuple[int, ...], in_hand: tuple[int, ...], rng: Rng)
     least = max([PLAYERS[card] for card in cards], default=1)
     players = least + rng.below(5 - least)
     tiles = "with" if players > 1 and rng.below(2) else "without"
-    options = Options(players=players, cards="full", first_seat=OWNER, side_job=tiles, tile=tiles)
-    state: State = GAME.start(options, rng.bits())
+    agreed = {"players": players, "cards": "full", "first_seat": OWNER, "side_job": tiles, "tile": tiles}
+    state: State = GAME.start(msgspec.convert(agreed, Options), rng.bits())
     for farm in state.farms:
         _enrich(state, farm, rng)
         farm.hand = tuple([card for card in farm.hand if card not in cards])

@@ -1,8 +1,11 @@
 """Random matches with hand cards, every property checked on the way."""
 
+import msgspec
+
 from cosecha.core.event import Event
 from cosecha.core.match import Match
 from cosecha.core.rng import Rng
+from cosecha.core.state import NONE
 from cosecha.games.agricola import GAME, Options, State
 from cosecha.games.agricola.codes import DISCARD, kind_of
 from cosecha.games.agricola.options import DEALS
@@ -34,7 +37,7 @@ def options_for(players: int, rng: Rng) -> Options:
         "side_job": tiles[rng.below(2)],
         "tile": tiles[rng.below(2)],
     }
-    return Options(**chosen)  # type: ignore[arg-type]
+    return msgspec.convert(chosen, Options)
 
 
 def random_match(players: int, seed: int, tally: Tally) -> None:
@@ -51,14 +54,14 @@ def play_out(state: State, rng: Rng, tally: Tally, name: str) -> None:
     answers = 0
     while waiting := state.waiting():
         seat = waiting[rng.below(len(waiting))]
+        action = NONE
         try:
-            action = -1
             action = choose(state, seat, rng)
             _answer(state, seat, action, rng, tally)
             answers += 1
             assert answers < MOST_ANSWERS, "the match doesn't end"
         except Exception as failure:
-            text = GAME.notation(action) if action >= 0 else "choosing"
+            text = GAME.notation(action) if action != NONE else "choosing"
             raise Broken(f"{name}, answer {answers}, round {state.round}: {seat} {text}: {failure}") from failure
     assert state.scores().totals
     tally.matches[state.players] += 1
