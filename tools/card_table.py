@@ -8,14 +8,13 @@ With `PYTHONPATH=build/compiled` it runs on the compiled rules, which takes a te
 
 import argparse
 import sys
-from collections.abc import Callable
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from tests.games.agricola.proof.pairs import pairs
-from tests.games.agricola.proof.run import chunks_for, chunks_of_pairs, run_composed, run_dealt
+from tests.games.agricola.proof.run import chunks_of_pairs, run_composed, run_dealt, run_seldom
 from tests.games.agricola.proof.tally import EVERY_OPTION, Option, Tally
 
 MATCHES = 50_000
@@ -47,6 +46,22 @@ def missing_from(dealt: Tally, composed: Tally, least: int) -> list[str]:
     return [*(CARD_NAMES[card] for card in sorted(cards)), *map(str, sorted(options))]
 
 
+class Bar:
+    """A progress bar whose total may grow."""
+
+    def __init__(self, progress: Progress, name: str, total: int) -> None:
+        self._progress = progress
+        self._task = progress.add_task(name, total=total)
+        self._total = total
+
+    def extend(self, count: int) -> None:
+        self._total += count
+        self._progress.update(self._task, total=self._total)
+
+    def advance(self, count: int) -> None:
+        self._progress.advance(self._task, count)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.card_table", description=(__doc__ or "").split("\n\n")[1])
     parser.add_argument("--matches", type=int, default=MATCHES, help="how many with dealt hands")
@@ -58,18 +73,14 @@ def main() -> None:
     console = Console(highlight=False, markup=False, soft_wrap=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=console, refresh_per_second=1) as progress:
-
-        def advance(name: str, total: int) -> Callable[[int], None]:
-            bar = progress.add_task(name, total=total)
-            return lambda count: progress.advance(bar, count)
-
         jobs, least = arguments.jobs, arguments.least
-        bar = advance("dealt hands", arguments.matches)
-        dealt = run_dealt(arguments.matches, jobs, bar, arguments.first)
-        chunks = chunks_for(dealt, least)
-        composed = run_composed(chunks, jobs, advance("composed positions", sum(chunk[-1] for chunk in chunks)))
+        bar = Bar(progress, "dealt hands", arguments.matches)
+        dealt = run_dealt(arguments.matches, jobs, bar.advance, arguments.first)
+        bar = Bar(progress, "composed positions", 0)
+        composed = run_seldom(dealt, least, jobs, bar.extend, bar.advance)
         chunks = chunks_of_pairs(pairs(), arguments.pairs)
-        paired = run_composed(chunks, jobs, advance("pairs of cards", sum(chunk[-1] for chunk in chunks)))
+        bar = Bar(progress, "pairs of cards", len(chunks) * arguments.pairs)
+        paired = run_composed(chunks, jobs, bar.advance)
     console.print("\n".join(table(dealt, composed, least)))
     console.print(f"dealt hands: {dealt.summary()}")
     console.print(f"composed positions: {composed.summary()}")

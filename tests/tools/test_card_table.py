@@ -25,7 +25,7 @@ def test_everything_is_listed_where_it_happened_often_enough() -> None:
         assert any(line.startswith(f"  {name}  ") for line in lines[:composed])
     assert len(lines) == composed + 3
     assert missing_from(full(), Tally(), LEAST) == []
-    assert chunks_for(full(), LEAST) == []
+    assert chunks_for(full(), Tally(), LEAST) == []
 
 
 def test_what_happened_too_seldom_is_composed_and_listed_separately() -> None:
@@ -34,7 +34,8 @@ def test_what_happened_too_seldom_is_composed_and_listed_separately() -> None:
     composed = table(seldom, full(), LEAST)[-3:]
     assert composed[0].split() == [CARD_NAMES[7], str(LEAST), str(LEAST - 1)]
     assert composed[2].strip().startswith(str(option))
-    chunks = chunks_for(seldom, LEAST)
+    chunks = chunks_for(seldom, Tally(), LEAST)
+    assert chunks_for(seldom, full(), LEAST) == []
     assert {(in_play, in_hand) for in_play, in_hand, *_ in chunks} == {((), (7,)), ((option.card,), ())}
     assert missing_from(seldom, full(), LEAST) == []
     assert missing_from(seldom, Tally(), LEAST) == [CARD_NAMES[7], str(option)]

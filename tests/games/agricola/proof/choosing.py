@@ -2,10 +2,10 @@
 
 from cosecha.core.rng import Rng
 from cosecha.games.agricola import State
-from cosecha.games.agricola.codes import BUILD, CARD, DONE, KIND, KIND_BITS, PICK, PLAY, RENOVATE, ROOM, USE
+from cosecha.games.agricola.codes import BUILD, CARD, DONE, KIND, KIND_BITS, PLAY, RENOVATE, ROOM, USE
 from cosecha.games.agricola.engine.spaces import NAMES
 
-WANTED = frozenset((PLAY, CARD, PICK, BUILD, RENOVATE, ROOM))
+WANTED = frozenset((PLAY, CARD, BUILD, RENOVATE, ROOM))
 LEAVE = DONE * KIND
 PLACES = frozenset(
     USE * KIND + NAMES.index(name)

@@ -53,7 +53,7 @@ def _enrich(state: State, farm: Farm, rng: Rng) -> None:
     for good in range(SHEEP):
         farm.goods[good] = 2 + rng.below(12)
     if farm.pastures:
-        farm.goods[SHEEP + rng.below(CATTLE - SHEEP + 1)] = 2
+        farm.goods[SHEEP + rng.below(CATTLE - SHEEP + 1)] = farm.capacities[-1]
     for cell in range(len(farm.amounts) - len(FIELD_CARDS)):
         if farm.fields >> cell & 1 and rng.below(3):
             crop = CROPS[rng.below(2)]

@@ -13,8 +13,9 @@ from tests.games.agricola.proof.tally import Tally
 
 Chunk = TypeVar("Chunk", "Dealt", "Composed")
 CHUNK = 25
-COMPOSED = 1000
-"""Composed matches for each card or option that needs them."""
+WAVE = 100
+WAVES = 40
+"""Composed matches for each card that still needs them, and how often at most."""
 PLAYERS = (1, 2, 3, 4)
 Progress = Callable[[int], None]
 Dealt = tuple[int, int, int]
@@ -70,12 +71,26 @@ def run_composed(chunks: list[Composed], jobs: int, done: Progress) -> Tally:
     return _gather(play_composed, chunks, jobs, done)
 
 
-def chunks_for(tally: Tally, least: int) -> list[Composed]:
-    """Composed matches for cards and options that dealt matches reach too seldom."""
+def run_seldom(dealt: Tally, least: int, jobs: int, begin: Progress, done: Progress) -> Tally:
+    """Composed matches for what dealt matches reach too seldom, in waves until there are enough."""
+    tally = Tally()
+    for wave in range(WAVES):
+        chunks = chunks_for(dealt, tally, least, wave * WAVE)
+        if not chunks:
+            break
+        begin(sum(chunk[-1] for chunk in chunks))
+        tally.add(run_composed(chunks, jobs, done))
+    return tally
+
+
+def chunks_for(dealt: Tally, composed: Tally, least: int, first: int = 0) -> list[Composed]:
+    """A wave for every card and every option that neither dealt nor composed matches reach often enough."""
+    held = sorted(set(dealt.cards_below(least)) & set(composed.cards_below(least)))
+    options = set(dealt.options_below(least)) & set(composed.options_below(least))
     found: list[Composed] = []
-    for seed in range(0, COMPOSED, CHUNK):
-        found += [((), (card,), seed, CHUNK) for card in tally.cards_below(least)]
-        found += [((card,), (), seed, CHUNK) for card in sorted({each.card for each in tally.options_below(least)})]
+    for seed in range(first, first + WAVE, CHUNK):
+        found += [((), (card,), seed, CHUNK) for card in held]
+        found += [((card,), (), seed, CHUNK) for card in sorted({option.card for option in options})]
     return found
 
 
