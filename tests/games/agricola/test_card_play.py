@@ -18,7 +18,7 @@ from tests.games.agricola.proof.run import chunks_of_pairs, play_composed
 from tests.games.agricola.proof.tally import EVERY_OPTION, Option, Tally, open_options, settle_options
 
 PURE = (state.__file__ or "").endswith(".py")
-MATCHES = 10 if PURE else 50
+MATCHES = 25 if PURE else 50
 """For each number of players."""
 EVERY_NTH_PAIR = 120 if PURE else 20
 

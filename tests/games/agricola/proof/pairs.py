@@ -6,6 +6,7 @@ A card's definition is a call with abilities. Together with the helpers that it 
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 
@@ -102,6 +103,7 @@ class Topics:
         self.moments: set[str] = set()
 
 
+@cache
 def topics() -> dict[int, Topics]:
     """By card."""
     found: dict[int, Topics] = {}
