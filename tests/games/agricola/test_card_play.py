@@ -166,6 +166,15 @@ def test_a_hand_in_the_log_is_noticed() -> None:
         sampled.check_log(table, [events.CardDrafted(1, CARD_NAMES[held])])
 
 
+def test_a_hand_in_a_view_is_noticed() -> None:
+    table = match(cards="full")
+    sampled.check_secrets(table, Rng(1))
+    held = CARD_NAMES[table.farms[1].hand[0]]
+    assert held in sampled.named_cards(table.view(1))
+    assert held not in sampled.named_cards(table.view(0))
+    assert sampled.named_cards({"steps": ["card lumber-mill: pay 1 wood", "carpenters"]}) == {"lumber-mill"}
+
+
 def test_a_broken_property_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(table: State, log: list[Event]) -> None:
         raise AssertionError("this and that")
