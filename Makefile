@@ -35,7 +35,7 @@ PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof mutants pythons lint bench compiled screenshots clean checked suite $(addprefix part-,$(PARTS))
+.PHONY: help web play terminal test proof cards mutants pythons lint bench compiled screenshots clean checked suite part-cards $(addprefix part-,$(PARTS))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -54,7 +54,9 @@ proof: export COSECHA_PROOF := 1
 proof: ON_PURE := -m "not compiled_only"
 proof: ON_COMPILED := -m "not once"
 proof: COVER :=
-proof: checked suite ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
+proof: checked suite $(if $(filter compiled,$(PARTS)),part-cards) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
+
+cards: part-cards ## Play 50,000 matches of Agricola with hand cards at random (ARGS="--matches 2000" plays fewer)
 
 mutants: $(VENV)/dev.stamp ## Try mutations of the rules: do the tests notice? (SIZE=200 and SEED=2 choose the sample)
 	@$(PY) -m tools.mutants --size $(SIZE) --seed $(SEED) --jobs $(JOBS) $(ARGS)
@@ -117,6 +119,15 @@ part-compiled: $(VENV)/dev.stamp
 		$(PY) tools/compile_rules.py && \
 		echo 'PYTHONPATH=$(COMPILED) $(PYTEST) $(ON_COMPILED) $(BOTH_WAYS)' && \
 		PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(ON_COMPILED) $(BOTH_WAYS); \
+	fi
+
+# Hand cards at random: too slow on the pure rules.
+part-cards: $(VENV)/dev.stamp
+	@why=$$($(PY) tools/compile_rules.py --why-not); \
+	if [ -n "$$why" ]; then \
+		echo "hand cards NOT PLAYED: $$why"; \
+	else \
+		$(PY) tools/compile_rules.py && PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m tools.card_table --jobs $(JOBS) $(ARGS); \
 	fi
 
 # pip hides the build's output, so warn about a missing bundle here.

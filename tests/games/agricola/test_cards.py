@@ -11,10 +11,15 @@ import yaml
 from cosecha.core.rng import Rng
 from cosecha.games.agricola import State
 from cosecha.games.agricola.cards.deck import CARD_NAMES, HAND, deck, hands
+from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import (
+    BONUS_FOR_ALL,
+    FIELD_CARDS,
+    HOOK_BITS,
     IDS,
     NEEDS,
     OCCUPATION,
+    ON_PLAY,
     PASSING,
     PLAYERS,
     POINTS,
@@ -200,12 +205,90 @@ def test_everybody_gets_the_same_number_of_cards_of_each_kind_and_none_twice(pla
     assert dealt != hands(edition, "seven", players, Rng(2)) or (players == 1 and edition == "few")
 
 
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "agricola"
+
+
+def scenarios() -> list[tuple[str, str]]:
+    """The names of all scenarios, and what they say."""
+    files = [file for file in SCENARIOS.rglob("*.yaml") if file.name != "bases.yaml"]
+    every = [scenario for file in files for scenario in yaml.safe_load(file.read_text())["scenarios"]]
+    return [(scenario.pop("name"), str(scenario)) for scenario in every]
+
+
+def is_about(title: str, content: str, name: str) -> bool:
+    """Whether a scenario's name mentions the card, and the card takes part. Basket isn't Acorns Basket."""
+    for row in CARDS.values():
+        if name in row["name_en"] and row["name_en"] != name:
+            title = title.replace(row["name_en"], "")
+    takes_part = re.search(rf"(?<![\w-]){word(name)}(?![\w-])", content)
+    return re.search(rf"\b{name}\b", title) is not None and takes_part is not None
+
+
 def test_every_card_has_at_least_two_scenarios() -> None:
-    """Their names begin with the card's name, or mention it."""
-    folder = Path(__file__).parents[2] / "scenarios" / "agricola"
-    names = []
-    for file in (*folder.glob("*.yaml"), *(folder / "cards").glob("*.yaml")):
-        if file.name != "bases.yaml":
-            names += [scenario["name"] for scenario in yaml.safe_load(file.read_text())["scenarios"]]
-    shown = {row["name_en"]: len([name for name in names if row["name_en"] in name]) for row in CARDS.values()}
+    every = scenarios()
+    shown = {row["name_en"]: sum(is_about(*each, row["name_en"]) for each in every) for row in CARDS.values()}
     assert {name: count for name, count in shown.items() if count < 2} == {}
+
+
+def test_a_scenario_counts_only_for_the_card_that_it_is_about() -> None:
+    assert is_about("Basket: 2 wood for 3 food.", "{played: [basket]}", "Basket")
+    assert not is_about("Acorns Basket: 1 boar.", "{played: [acorns-basket]}", "Basket")
+    assert not is_about("Basket: nothing.", "{}", "Basket")
+
+
+# When cards act.
+
+TIMINGS: dict[str, tuple[int, ...]] = {
+    "after_building_improvement": (hooks.AFTER_IMPROVEMENT,),
+    "after_building_rooms": (hooks.AFTER_ROOMS,),
+    "after_fencing": (hooks.AFTER_FENCING,),
+    "after_playing_occupation": (hooks.AFTER_OCCUPATION,),
+    "after_renovation": (hooks.AFTER_RENOVATION,),
+    "after_using_space": (hooks.AFTER_TAKING,),
+    "any_player_uses_space": (hooks.ANY_USE,),
+    "any_time": (hooks.ANY_TIME,),
+    "before_playing_occupation": (hooks.BEFORE_OCCUPATION,),
+    "condition_once": (hooks.CONDITION,),
+    "continuous": (hooks.HOUSING, hooks.PRICE, hooks.RENOVATION),
+    "cost_change": (hooks.PRICE,),
+    "end_of_round_12": (hooks.END_OF_ROUND,),
+    "end_of_turn": (hooks.END_OF_TURN,),
+    "harvest_field_phase": (hooks.FIELD_PHASE,),
+    "harvest_field_phase_start": (hooks.FIELD_PHASE_START,),
+    "none": (),
+    "on_play": (),
+    "other_player_uses_space": (hooks.ANY_USE,),
+    "placement_permission": (hooks.SHARING,),
+    "returning_home": (hooks.RETURNING_HOME,),
+    "round_start": (hooks.ROUND_START,),
+    "scheduled_round_start": (hooks.ROUND_START,),
+    "scoring": (hooks.SCORING,),
+    "turn_order": (hooks.AFTER_PERSON,),
+    "when_baking": (hooks.WHEN_BAKING,),
+    "when_fencing": (hooks.BEFORE_FENCING, hooks.AFTER_FENCING, hooks.PRICE),
+    "when_renovating": (hooks.AFTER_RENOVATION,),
+    "when_using_space": (hooks.WITH_USE, hooks.AFTER_USE, hooks.ANY_USE, hooks.AFTER_TAKING),
+    "work_phase": (hooks.TURN_ORDER,),
+}
+"""By timing in the rules file: the moments of ours that it may mean."""
+ALSO: dict[str, tuple[int, ...]] = {
+    "shepherds-crook": (hooks.BEFORE_FENCING,),
+    "firewood-collector": (hooks.ANY_USE,),
+    "sheep-walker": (hooks.END_OF_ROUND,),
+    "big-country": (hooks.SCORING,),
+    "mantlepiece": (hooks.SCORING,),
+}
+"""What a card needs besides: to note what was before, to be asked once more, to count the points that it won."""
+WITHOUT_MOMENT = {"scheduled_round_start", "none", "on_play"}
+"""Goods on round spaces come by themselves."""
+
+
+@EACH
+def test_a_card_acts_when_the_rules_file_says(card: int) -> None:
+    timings = CARDS[IDS[card]]["timing"]
+    bits = {hook for hook in range(HOOK_BITS[card].bit_length()) if HOOK_BITS[card] >> hook & 1}
+    assert bits <= {hook for timing in timings for hook in TIMINGS[timing]} | set(ALSO.get(CARD_NAMES[card], ()))
+    assert ("on_play" in timings) == (card in ON_PLAY)
+    for timing in set(timings) - WITHOUT_MOMENT:
+        elsewhere = card in BONUS_FOR_ALL if timing == "scoring" else timing == "continuous" and card in FIELD_CARDS
+        assert elsewhere or bits & set(TIMINGS[timing]), timing

@@ -1,9 +1,30 @@
 """The cards as clients show them outside a match."""
 
 from cosecha.games.agricola import GAME
+from cosecha.locale import Speaker
 from tests.games.agricola.test_cards import ROWS
 
 KINDS = {"minor_improvement": "minor", "major_improvement": "major", "occupation": "occupation"}
+COMPARED_HERE = {"id", "name_en", "name_es", "kind", "category", "players", "passing", "points", "cost"}
+COMPARED_HERE |= {"prerequisite", "alternative_cost"}
+COMPARED_IN_TEST_CARDS = {"cost_note", "prerequisite", "timing"}
+PROSE = {"effect", "notes"}
+"""For these there are scenarios."""
+
+
+def test_every_field_of_the_rules_file_is_compared() -> None:
+    assert {field for row in ROWS for field in row} == COMPARED_HERE | COMPARED_IN_TEST_CARDS | PROSE
+
+
+def test_every_card_is_named_as_the_rules_file_says() -> None:
+    """Our majors have shorter names, with the price where two share one. In Spanish, the file names only a few."""
+    printed = {card.id: card for card in GAME.cards()}
+    for language in ("en", "es"):
+        for row in ROWS:
+            title = Speaker(language).say(printed[row["id"]].title).replace("’", "'").replace("\xad", "")
+            name = row.get(f"name_{language}", title)
+            major = row["kind"] == "major_improvement"
+            assert title.partition(" (")[0].lower() in name.lower() if major else title == name, row["id"]
 
 
 def test_every_card_is_printed_as_the_rules_file_says() -> None:

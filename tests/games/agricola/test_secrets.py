@@ -1,17 +1,23 @@
-"""Neither events nor questions reveal the cards in a hand to the other players."""
+"""Neither events, questions, refusals nor views reveal the cards in a hand or a pack to the other players."""
 
 from collections.abc import Iterator
 from itertools import combinations
 
+import msgspec
 import pytest
 
 from cosecha.core.event import Event, seen_by
-from cosecha.games.agricola import GAME, State
+from cosecha.core.rng import Rng
+from cosecha.games.agricola import GAME, Options, State, codes
 from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
-from cosecha.games.agricola.engine.cards import lay
+from cosecha.games.agricola.engine.cards import OCCUPATION, lay
 from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.options import DEALS
+from tests.contract.agricola import NOTATION, shuffle_hidden
 from tests.games.agricola.farms import action, fill, legal, match, play
+from tests.games.agricola.proof.choosing import choose
+from tests.games.agricola.proof.sampled import check_log, check_secrets
 
 GOODS: list[dict[str, int]] = [
     {},
@@ -81,3 +87,71 @@ def test_a_seat_with_one_space_left_is_asked_if_a_card_could_open_another() -> N
         assert state.waiting() == (0,)
         assert legal(state) == {action(use) for use in ("use day-laborer", "use major-improvement")[: len(after)]}
     assert after[0] == after[1]
+
+
+# Every way of dealing: drafts, redrawn and changing hands.
+
+EVERY = [GAME.parse(text) for text in NOTATION]
+ANSWERS = 40
+"""How far into a match we look."""
+EVERY_DEAL = pytest.mark.parametrize("deal", DEALS)
+
+
+def answered(deal: str, players: int, seed: int) -> Iterator[tuple[State, int, int]]:
+    """The first answers of a random match: the state before, the seat and the answer."""
+    options = msgspec.convert({"players": players, "cards": "full", "deal": deal}, Options)
+    state, rng = GAME.start(options, seed), Rng(f"{deal} {players} {seed}")
+    for _ in range(ANSWERS):
+        waiting = state.waiting()
+        seat = waiting[rng.below(len(waiting))]
+        choice = choose(state, seat, rng)
+        yield state, seat, choice
+        state.apply(seat, choice)
+
+
+@EVERY_DEAL
+def test_what_is_hidden_makes_no_difference_to_views_and_refusals(deal: str) -> None:
+    rng = Rng(deal)
+    refused: set[str] = set()
+    for state, _, _ in answered(deal, 3, 1):
+        check_secrets(state, rng)
+        for viewer in range(3):
+            other = shuffle_hidden(state, viewer, rng)
+            for attempt in [EVERY[rng.below(len(EVERY))] for _ in range(10)]:
+                reason = state.why_not(viewer, attempt)
+                assert other.why_not(viewer, attempt) == reason
+                if reason is not None:
+                    refused.add(reason.id)
+    assert len(refused) > 3
+
+
+@EVERY_DEAL
+def test_the_log_names_no_card_in_another_hand(deal: str) -> None:
+    told = 0
+    for state, seat, choice in answered(deal, 3, 2):
+        after = state.copy()
+        log = list(after.play(seat, choice))
+        check_log(after, log)
+        told += sum(event.only is not None for event in log)
+    assert (told > 0) == (deal in DRAFTS | CHANGING)
+
+
+DRAFTS = {"draft-7", "draft-8", "draft-pairs", "quick-draft", "ten"}
+CHANGING = {"mulligan", "changing-5", "changing-3"}
+
+
+@pytest.mark.parametrize("deal", sorted(DRAFTS))
+def test_the_others_see_only_that_a_card_was_kept_not_which_one(deal: str) -> None:
+    """Until everybody has chosen: then the packs are passed on, and their new holders know what is missing."""
+    compared = 0
+    for state, seat, _ in answered(deal, 3, 3):
+        if not state.secret(seat) or len(state.waiting()) == 1:
+            continue
+        kinds: dict[bool, list[object]] = {}
+        for draft in state.legal(seat):
+            twin = state.copy()
+            log = list(twin.play(seat, draft))
+            seen = [(seen_by(log, viewer), twin.view(viewer)) for viewer in (0, 1, 2, None) if viewer != seat]
+            assert kinds.setdefault(OCCUPATION[codes.named_by(draft)], list(seen)) == seen
+            compared += 1
+    assert compared > 20

@@ -245,7 +245,9 @@ def _belongs(state: Data, seat: int, step: int) -> bool:
     """Whether a step can be pending in this phase and on this space."""
     farm, effect = state.farms[seat], effect_of(step)
     if state.phase == FEED and effect == FEED_STEP:
-        return len(farm.steps) == 1 and _used_workshops(farm, progress_of(step))
+        # A trade may bring an animal that has to be housed first.
+        alone = len(farm.steps) == 1 or (state.cards and farm.steps[0] == step)
+        return alone and _used_workshops(farm, progress_of(step))
     if state.phase == BREED and effect == BREED_STEP:
         return len(farm.steps) == 1
     if state.cards:

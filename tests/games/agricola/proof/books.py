@@ -1,0 +1,217 @@
+"""Conservation: after every answer, the events and the printed prices account for all goods that came and went."""
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from cosecha.core.event import Event
+from cosecha.games.agricola import State, events
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import IDS
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.mechanisms.animals import all_housed
+from tests.games.agricola import oracle
+
+Goods = Counter[str]
+ROWS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parents[1] / "cards.yaml").read_text())
+_BY_ID = {row["id"]: row for row in ROWS}
+PRINTED = {name: _BY_ID[IDS[card]] for card, name in enumerate(CARD_NAMES)}
+
+
+class Changes:
+    """What the events of one answer say about one farm."""
+
+    def __init__(self, rooms: int, people: int) -> None:
+        self.goods: Goods = Counter()
+        self.crops = 0
+        self.promised = 0
+        self.price: Goods = Counter()
+        """What was bought costs this as printed."""
+        self.upper: Goods = Counter()
+        """And at most this more, where the price depends on the space."""
+        self.rooms = rooms
+        self.people = people
+        self.free = False
+
+
+def _goods(sign: int) -> Callable[[Changes, Any], None]:
+    def note(changes: Changes, event: Any) -> None:
+        changes.goods[event.good] += sign * event.amount
+
+    return note
+
+
+def _promise_kept(changes: Changes, event: events.PromiseKept) -> None:
+    changes.goods[event.good] += event.amount
+    changes.promised -= event.amount
+
+
+def _card_promised(changes: Changes, event: events.CardPromised) -> None:
+    changes.promised += event.amount * len(event.rounds)
+
+
+def _food_promised(changes: Changes, event: events.FoodPromised) -> None:
+    changes.promised += event.rounds
+
+
+def _exchanged(changes: Changes, event: events.GoodsExchanged) -> None:
+    changes.goods[event.good] -= event.amount
+    changes.goods["food"] += event.food
+
+
+def _baked(changes: Changes, event: events.BreadBaked) -> None:
+    changes.goods["grain"] -= event.grain
+    changes.goods["food"] += event.food
+
+
+def _sown(changes: Changes, event: events.FieldSown) -> None:
+    changes.goods[event.good] -= 1
+    changes.crops += {"grain": 3, "vegetable": 2}[event.good]
+
+
+def _harvested(changes: Changes, event: events.CropsHarvested) -> None:
+    changes.goods[event.good] += event.amount
+    changes.crops -= event.amount
+
+
+def _bred(changes: Changes, event: events.AnimalsBred) -> None:
+    changes.goods[event.good] += 1
+
+
+def _fed(changes: Changes, event: events.FamilyFed) -> None:
+    changes.goods["food"] -= event.food
+
+
+def _grew(changes: Changes, event: events.FamilyGrew) -> None:
+    changes.people += 1
+
+
+def _room(changes: Changes, event: events.RoomBuilt) -> None:
+    changes.price.update(oracle.room_price(event.house))
+    changes.rooms += 1
+
+
+def _renovated(changes: Changes, event: events.HouseRenovated) -> None:
+    changes.price.update(oracle.renovation_price(event.house, changes.rooms))
+
+
+def _stable(changes: Changes, event: events.StableBuilt) -> None:
+    changes.upper.update({"wood": 2})
+
+
+def _fenced(changes: Changes, event: events.PastureFenced) -> None:
+    changes.upper.update({"wood": event.fences})
+
+
+def _returned(changes: Changes, event: events.ImprovementReturned) -> None:
+    changes.free = True
+
+
+def _built(changes: Changes, event: events.ImprovementBuilt) -> None:
+    if not changes.free:
+        changes.price.update(oracle.PRICES[event.improvement])
+    changes.free = False
+
+
+def _played(changes: Changes, event: events.CardPlayed) -> None:
+    row = PRINTED[event.card]
+    if row["kind"] == "occupation":
+        changes.upper.update({"food": 2})
+    elif "cost_note" in row:
+        changes.price.update({"clay": changes.people, "food": changes.people})
+    else:
+        changes.price.update(row["cost"])
+
+
+NOTES: dict[type[Event], Callable[[Changes, Any], None]] = {
+    events.PromiseKept: _promise_kept,
+    events.GoodsTaken: _goods(1),
+    events.GoodsGained: _goods(1),
+    events.CardGave: _goods(1),
+    events.GoodsPaid: _goods(-1),
+    events.GoodsGivenBack: _goods(-1),
+    events.GoodsDiscarded: _goods(-1),
+    events.AnimalsReleased: _goods(-1),
+    events.GoodsExchanged: _exchanged,
+    events.BreadBaked: _baked,
+    events.FieldSown: _sown,
+    events.CropsHarvested: _harvested,
+    events.AnimalsBred: _bred,
+    events.FamilyFed: _fed,
+    events.FamilyGrew: _grew,
+    events.RoomBuilt: _room,
+    events.HouseRenovated: _renovated,
+    events.StableBuilt: _stable,
+    events.PastureFenced: _fenced,
+    events.ImprovementReturned: _returned,
+    events.ImprovementBuilt: _built,
+    events.CardPlayed: _played,
+    events.CardPromised: _card_promised,
+    events.FoodPromised: _food_promised,
+}
+
+
+class Books:
+    """The goods in a match before an answer, and whether its events explain those after it."""
+
+    def __init__(self, state: State) -> None:
+        self.goods = [farm.goods[:] for farm in state.farms]
+        self.crops = [sum(farm.amounts) for farm in state.farms]
+        self.rooms = [farm.room_count() for farm in state.farms]
+        self.people = [farm.people for farm in state.farms]
+        self.hooks = [farm.hooks for farm in state.farms]
+        self.promised = _total(state)
+
+    def check(self, state: State, log: list[Event]) -> None:
+        every: dict[int, Changes] = {}
+        for event in log:
+            note = NOTES.get(type(event))
+            if note is not None:
+                seat: int = event.seat  # type: ignore[attr-defined]
+                if seat not in every:
+                    every[seat] = Changes(self.rooms[seat], self.people[seat])
+                note(every[seat], event)
+        for seat, farm in enumerate(state.farms):
+            assert farm.steps or all_housed(farm), f"animals of seat {seat} are nowhere"
+            if seat in every:
+                self._check_farm(seat, farm, every[seat])
+            else:
+                assert farm.goods == self.goods[seat], f"goods of seat {seat} come or go unexplained"
+                assert sum(farm.amounts) == self.crops[seat], f"crops of seat {seat} come or go unexplained"
+        promised = self.promised + sum([changes.promised for changes in every.values()])
+        assert _total(state) == promised, "promised goods come or go unexplained"
+        assert min(state.piles) >= 0, "a pile is negative"
+
+    def _check_farm(self, seat: int, farm: Farm, changes: Changes) -> None:
+        assert min(farm.goods) >= 0, f"seat {seat} has less than nothing"
+        assert sum(farm.amounts) == self.crops[seat] + changes.crops, f"crops of seat {seat} come or go unexplained"
+        if changes.price or changes.upper:
+            self._check_payment(seat, farm, changes)
+            return
+        for number, name in enumerate(GOOD_NAMES):
+            assert farm.goods[number] == self.goods[seat][number] + changes.goods[name], f"seat {seat}: {name}"
+
+    def _check_payment(self, seat: int, farm: Farm, changes: Changes) -> None:
+        """What isn't explained otherwise was paid: the printed price, or with cards that change prices at most as many
+        pieces."""
+        before = self.goods[seat]
+        paid = {
+            name: before[number] + changes.goods[name] - farm.goods[number] for number, name in enumerate(GOOD_NAMES)
+        }
+        assert min(paid.values()) >= 0, f"seat {seat} was paid for what it bought: {paid}"
+        if self.hooks[seat] >> hooks.PRICE & 1:
+            assert sum(paid.values()) <= changes.price.total() + changes.upper.total(), f"seat {seat} paid {paid}"
+            return
+        for name, amount in paid.items():
+            least = changes.price[name]
+            assert least <= amount <= least + changes.upper[name], f"seat {seat} paid {amount} {name}"
+
+
+def _total(state: State) -> int:
+    """The goods on all round spaces to come."""
+    return sum([amount for *_, amount in state.promised]) if state.promised else 0
