@@ -158,6 +158,8 @@ export interface GameClient {
   lacking?: () => string;
   /** The first lesson. */
   lesson: Lesson;
+  /** Further lessons, by name. */
+  lessons?: Readonly<Record<string, Lesson>>;
   /** The score sheet by item; hovering an item reports its places. */
   Sheet: Component<{
     // biome-ignore lint/suspicious/noExplicitAny: each game's own scores

@@ -5,6 +5,7 @@ import type { Answer } from "$lib/legal";
 import Board from "./Board.svelte";
 import CardGallery from "./cards/CardGallery.svelte";
 import { lacking } from "./cards/lacking.svelte";
+import { lesson as cards } from "./cardsLesson";
 import { placeInWords } from "./describe";
 import { flights } from "./flights";
 import Inspected from "./Inspected.svelte";
@@ -90,6 +91,7 @@ export const client: GameClient = {
   lacking: () => lacking.words,
   good,
   lesson,
+  lessons: { cards },
   pictured: new Set([]),
   preset,
   onBoard: new Set([
