@@ -52,8 +52,8 @@ def is_true(state: State, seat: int, advice: Advice) -> bool:
         changed = changes(state, seat, advice.action)
         good, gained = amount(args["gain"])
         paid = [number for number in changed.values() if number < 0]
-        price = changed.get(amount(args["price"])[0]) == -amount(args["price"])[1] if name == "use-trade" else True
-        return changed[good] == gained > 0 and price and (name != "use-free" or not paid)
+        fair = changed.get(amount(args["price"])[0]) == -amount(args["price"])[1] if name == "use-trade" else True
+        return changed[good] == gained > 0 and fair and (name != "use-free" or not paid)
     if name == "decline":
         (offer,) = [each for each in state.legal(seat) if GAME.notation(each) == state.topic(seat).replace("-", " ", 1)]
         changed = changes(state, seat, offer)
@@ -118,7 +118,7 @@ def test_every_choice_of_a_deal_has_a_true_reason(deal: Any) -> None:
 def test_changing_hands_give_true_reasons() -> None:
     given = set[str]()
     for deal in ("changing-5", "changing-3"):
-        given |= advised(Options(players=2, cards="full", deal=deal), 2, 5)  # type: ignore[arg-type]
+        given |= advised(Options(players=2, cards="full", deal=deal), 2, 5)
     assert given >= {"drop-like", "draw"}
 
 
