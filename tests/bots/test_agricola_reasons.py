@@ -374,6 +374,14 @@ RARE = {
 """Reasons that may not come up in three matches."""
 
 
+ABOUT_CARDS = ("card-", "draft-", "drop", "draw", "mulligan", "use-", "decline")
+"""Reasons about hand cards, which `test_agricola_card_reasons.py` checks."""
+
+
+def is_about_cards(reason: Message) -> bool:
+    return reason.id.removeprefix("agricola-advice-").startswith(ABOUT_CARDS)
+
+
 def is_true(reason: Message, turn: Turn) -> bool:
     name = reason.id.removeprefix("agricola-advice-").removeprefix("weaker-")
     return CHECKS[name](turn, reason.args)
@@ -398,13 +406,15 @@ def advised(options: Options, seed: int = 3) -> list[tuple[Turn, Advice]]:
 def test_every_reason_is_true(options: Options) -> None:
     for turn, advice in advised(options):
         said = f"round {turn.state.round}, seat {turn.seat}, {GAME.notation(advice.action)}: {advice.reason}"
-        assert is_true(advice.reason, turn), said
+        assert is_about_cards(advice.reason) or is_true(advice.reason, turn), said
 
 
 def test_a_false_reason_is_detected() -> None:
     """The checks above can fail: a number that is off by one is detected."""
     changed = 0
     for turn, advice in advised(MATCHES[1]):
+        if is_about_cards(advice.reason):
+            continue
         for name, value in advice.reason.args.items():
             if isinstance(value, int):
                 false = Message(advice.reason.id, {**advice.reason.args, name: value + 1})
@@ -415,7 +425,7 @@ def test_a_false_reason_is_detected() -> None:
 
 def test_every_common_reason_comes_up() -> None:
     given = {advice.reason.id for options in MATCHES for _, advice in advised(options)}
-    known = {id for id in ids("en") if id.startswith("agricola-advice-")}
+    known = {id for id in ids("en") if id.startswith("agricola-advice-") and not is_about_cards(Message(id))}
     assert known - given <= {f"agricola-advice-{name}" for name in RARE}
 
 

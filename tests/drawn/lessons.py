@@ -1,4 +1,4 @@
-"""The first lessons: what their source contains, and a user who takes one."""
+"""The lessons: what their source contains, and a user who takes one."""
 
 import re
 
@@ -11,8 +11,10 @@ COACH = "section.coach"
 RING = ".pointing .ring"
 
 
-def _source(game: str) -> str:
-    return (web.WEB / "src" / "games" / game / "lesson.ts").read_text()
+def _source(path: str) -> str:
+    """The file of a lesson, given as `game` or `game/name`."""
+    game, _, name = path.partition("/")
+    return (web.WEB / "src" / "games" / game / (f"{name}Lesson.ts" if name else "lesson.ts")).read_text()
 
 
 def script(game: str) -> list[tuple[str, str]]:
@@ -37,8 +39,8 @@ def sayings_without_target(game: str) -> list[str]:
 
 
 def coached(game: str) -> dict[str, str]:
-    """The coach's message for each kind of decision."""
-    found = re.search(r"coach: \{(.*?)\n  \},", _source(game), re.DOTALL)
+    """The coach's message for each kind of decision, which all lessons of a game share."""
+    found = re.search(r"coach: \{(.*?)\n  \},", _source(game.partition("/")[0]), re.DOTALL)
     assert found
     return dict(re.findall(r'"?([a-z-]+)"?: \{ say: "([a-z-]+)"', found[1]))
 

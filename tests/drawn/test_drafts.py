@@ -4,7 +4,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, PAIR, PHONE, KeyboardPlayer, MousePlayer, TouchPlayer, sit, start_table
+from tests.drawn.people import (
+    CURTAIN,
+    DOCK,
+    GO,
+    PAIR,
+    PHONE,
+    HotSeat,
+    KeyboardPlayer,
+    MousePlayer,
+    TouchPlayer,
+    enter,
+    sit,
+    start_table,
+)
 from tests.server.clients import Json
 from tests.server.servers import Node
 
@@ -64,6 +77,32 @@ def test_two_people_draft_their_hands_and_begin(new_context: NewContext, site: N
     for page in (first, second):
         expect(page.locator("section.fan [data-card]")).to_have_count(14)
         expect(page.locator("section.spaces")).to_be_visible()
+
+
+@pytest.mark.proof
+def test_a_curtain_hides_each_pack_on_a_shared_device(new_context: NewContext, site: Node) -> None:
+    people = start_table(site.url, True, drafting("quick-draft"))
+    context = new_context()
+    enter(context, people[0])
+    hands = HotSeat(sit(context, people[1]))
+    packs: dict[str, list[str]] = {}
+    for _ in people:
+        expect(hands.page.locator(CURTAIN)).to_be_visible()
+        name = hands.lift()
+        packs[name] = hands.page.locator(PACK).evaluate_all("all => all.map((one) => one.dataset.card)")
+        hands.answer()
+    assert set(packs) == {"Person 0", "Person 1"}
+    assert not set(packs["Person 0"]) & set(packs["Person 1"])
+
+
+@pytest.mark.proof
+def test_the_ring_shows_bots_and_clocks(new_context: NewContext, site: Node) -> None:
+    plan = drafting("draft-7", 3)
+    seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    ana, _ = start_table(site.url, True, {**plan, "seats": seats, "clock": {"move": 600, "bank": 3600}})
+    ring = sit(new_context(), ana).locator(RING)
+    expect(ring.get_by_role("timer")).to_have_count(2)
+    expect(ring.locator("li:not(.first) .name i")).to_have_text(["you", "bot"])
 
 
 @pytest.mark.proof

@@ -100,3 +100,16 @@ def test_a_card_asks_until_it_is_set_to_always(new_context: NewContext, site: No
     assert "plans" not in person.look()
     page.keyboard.press("Escape")
     expect(laid).not_to_contain_text("automatically")
+
+
+def test_terms_on_the_enlarged_card_open_the_glossary(new_context: NewContext, site: Node) -> None:
+    """The card stays while the mouse moves to it."""
+    page = opened(new_context(), seated(site, "use meeting-place", played=[], goods={"clay": 1, "food": 2}))
+    page.locator('[data-hand][data-card="canoe"]').hover()
+    card = page.locator("[data-reading]")
+    term = card.get_by_role("button").first
+    expect(term).to_be_visible()
+    term.click()
+    expect(card.locator("[popover]:popover-open")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(card).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The first lessons: their script fits the deal, the ring leads through it, and every kind of decision is explained."""
+"""The lessons: their script fits the deal, the ring leads through it, and every kind of decision is explained."""
 
 import random
 import re
@@ -18,17 +18,19 @@ from tests.drawn.lessons import COACH, RING, begin, coached, sayings, sayings_wi
 from tests.drawn.people import DOCK, PHONE, QUIET, client_of
 from tests.server.servers import Node
 
-GAMES = list(LESSONS)
-MINUTES = {"santiago": 7, "cacao": 5, "agricola": 10}
+GAMES = list(games.NAMES)
+PATHS = list(LESSONS)
+"""All lessons: the first of each game by its name, and others as `game/name`."""
+MINUTES = {"santiago": 7, "cacao": 5, "agricola": 10, "agricola/cards": 7}
 WORDS_A_MINUTE = 200
 SECONDS_AN_ANSWER = 10
 """Time for a beginner to find the ringed element, tap it, look at its effect, and commit."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PATHS)
 def test_the_script_fits_the_deal(game: str) -> None:
     """Each scripted decision comes up in order, and its answer is legal."""
-    rules, lesson = games.by_name(game), LESSONS[game]
+    rules, lesson = games.by_name(game.partition("/")[0]), LESSONS[game]
     state = rules.start(rules.checked(lesson.options), lesson.seed)
     mine, bots = script(game), [list(answers) for answers in lesson.bots]
     for decision, answer in mine:
@@ -68,7 +70,8 @@ def test_every_kind_of_decision_is_explained(game: str) -> None:
 ELSEWHERE = {
     "santiago": {"spring", "palm", "start"},  # only if players set up the board themselves
     "cacao": set[str](),
-    "agricola": {"choose", "minor", "occupation", "card", "pay"},  # only with more players or with hand cards
+    "agricola": {"choose", "minor", "occupation", "card", "pay", "draft", "draw", "drop", "mulligan"},
+    # only with more players or with hand cards
 }
 """Kinds of decisions that can't come up with a lesson's options."""
 
@@ -106,7 +109,7 @@ def minutes(game: str, language: str) -> float:
     return words / WORDS_A_MINUTE + len(script(game)) * SECONDS_AN_ANSWER / 60
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PATHS)
 def test_a_lesson_has_the_right_length(game: str) -> None:
     """The script takes at least a third of the time; the rest is for what comes up in free play."""
     for language in LANGUAGES:
@@ -119,7 +122,7 @@ def sentences(text: str) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PATHS)
 def test_the_script_has_one_sentence_per_message(game: str, language: str) -> None:
     """A semicolon would be two sentences in disguise."""
     said = Speaker(language)
@@ -129,15 +132,17 @@ def test_the_script_has_one_sentence_per_message(game: str, language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PATHS)
 def test_the_coach_is_brief(game: str, language: str) -> None:
     said = Speaker(language)
-    ids = [*coached(game).values(), f"{game}-lesson-begin", f"{game}-lesson-over", "client-lesson-free"]
+    name, _, lesson = game.partition("/")
+    prefix = f"{name}-lesson-{lesson}-" if lesson else f"{name}-lesson-"
+    ids = [*coached(game).values(), f"{prefix}begin", f"{prefix}over", "client-lesson-free"]
     texts = {id: said.text(id) for id in ids}
     assert {id: text for id, text in texts.items() if sentences(text) > 3 or len(text) > 260} == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PATHS)
 def test_every_scripted_sentence_points_at_something(game: str) -> None:
     assert sayings_without_target(game) == []
 
@@ -170,8 +175,8 @@ def answer(page: Page, decision: str) -> None:
 @pytest.mark.parametrize(
     ("game", "context"),
     [
-        *(pytest.param(game, QUIET, id=game) for game in GAMES),
-        *(pytest.param(game, {**QUIET, **PHONE}, id=f"{game}-phone") for game in GAMES),
+        *(pytest.param(game, QUIET, id=game) for game in PATHS),
+        *(pytest.param(game, {**QUIET, **PHONE}, id=f"{game}-phone") for game in PATHS),
     ],
 )
 def test_the_ring_leads_through_the_script(

@@ -1,6 +1,7 @@
 """Agricola with hand cards in the terminal: drafting, the hand, reading a card, paying."""
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -90,6 +91,18 @@ def test_a_draft_can_be_played_and_cards_can_be_read(run: Run) -> None:
     assert "Player keeps Animal Tamer." in said.out
     assert "read NAME" in said.out
     assert max(len(line) for line in said.out.splitlines()) <= 80
+
+
+def test_a_draft_shows_prices_and_prerequisites_but_no_board(run: Run) -> None:
+    said = run(*DRAFT, typed=["1"] * 6 + ["quit"])
+    assert "Which minor improvement do you keep?" in said.out
+    assert re.search(r"Keep [A-Z][\w ]+ \([12] (wood|clay|food|stone|reed)", said.out)
+    assert "Farm Expansion" not in said.out
+
+
+def test_the_ways_to_deal_are_explained(run: Run) -> None:
+    said = " ".join(run("play", "--help").out.split())
+    assert f"quick-draft: {Speaker('en').text('agricola-option-deal-quick-draft-help')}" in said
 
 
 def test_games_without_cards_have_nothing_to_read(run: Run) -> None:

@@ -92,6 +92,10 @@ class Speaker:
         # Fluent can't format huge numbers, such as somebody may type into a URL.
         return str(value) if isinstance(value, int) and abs(value) > LONGEST_NUMBER else value
 
+    def knows(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(id)
+
     def _name(self, token: Token) -> str | int:
         """A token inside a sentence: a seat's name, what people call the thing, or the plain value, so that a message
         can select a noun."""

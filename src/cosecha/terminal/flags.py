@@ -17,12 +17,19 @@ def flag_help(field: OptionField, game: str, speaker: Speaker) -> str:
     label = field.label(game)
     text = speaker.text(f"{label}-help")
     if field.choices:
-        names = [f"{choice} = {speaker.text(f'{label}-{choice}')}" for choice in field.choices]
-        text += " " + "; ".join(names) + "."
+        text += " " + _choices(field, label, speaker)
     if field.seat:
         text += " " + speaker.text("cli-flag-seats")
     default = field.default if field.default is not None else NONE
     return f"{text} [{speaker.text('cli-default', value=str(default))}]"
+
+
+def _choices(field: OptionField, label: str, speaker: Speaker) -> str:
+    """The values of an option, each with its explanation, or else its name."""
+    explained = [f"{label}-{choice}-help" for choice in field.choices]
+    if all(map(speaker.knows, explained)):
+        return " ".join(f"{choice}: {speaker.text(id)}" for choice, id in zip(field.choices, explained, strict=True))
+    return "; ".join(f"{choice} = {speaker.text(f'{label}-{choice}')}" for choice in field.choices) + "."
 
 
 def flag_values(field: OptionField) -> str:

@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from cosecha.games.agricola.options import DEALS
+from cosecha.locale import Speaker
 from cosecha.server.pages.table_text import speaker_at, table_text
 from cosecha.server.table import facts
 from cosecha.server.table.hotseat import keeps_secrets
@@ -262,6 +264,12 @@ def test_a_player_out_of_time_reads_that_a_bot_is_playing() -> None:
     assert texts.news
     assert texts.news.text == "You’re out of time, so a bot is playing for you."
     assert table_text(table, None, speaker_at(table, "en")).news is None
+
+
+def test_the_ways_to_deal_are_explained_when_a_table_is_made(client: Client) -> None:
+    page = html.unescape(client.get("/new/agricola?client=text").text)
+    for deal in DEALS:
+        assert Speaker("en").text(f"agricola-option-deal-{deal}-help") in page
 
 
 def test_a_curtain_hides_each_pack_of_a_draft_on_a_shared_device(client: Client) -> None:

@@ -1,5 +1,5 @@
 /** What a game adds to the client: its board and pictures, but no rules. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Line, Message, PrintedCard, Token, Verdict } from "./api/types";
 import type { Answer } from "./legal";
 import type { Flight } from "./motion/flight";
@@ -42,6 +42,8 @@ export interface Planning {
 }
 
 export interface BoardProps {
+  /** What a seat's row says besides its name: whether a bot plays it, and its clock. For games that draw seats. */
+  about?: Snippet<[seat: number]>;
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   view: any;
   /** All legal answers; empty for spectators. */
@@ -158,6 +160,8 @@ export interface GameClient {
   lacking?: () => string;
   /** The first lesson. */
   lesson: Lesson;
+  /** Further lessons, by name. */
+  lessons?: Readonly<Record<string, Lesson>>;
   /** The score sheet by item; hovering an item reports its places. */
   Sheet: Component<{
     // biome-ignore lint/suspicious/noExplicitAny: each game's own scores

@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
+from cosecha.bots.agricola import card_reasons
 from cosecha.bots.agricola.food import food_missing
 from cosecha.bots.agricola.gains import Turn, gains
 from cosecha.bots.agricola.net import Net
@@ -10,7 +11,7 @@ from cosecha.bots.agricola.search import ending
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.state import CONFIRM
 from cosecha.games.agricola import State, codes
-from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.engine.cards import OCCUPATION
 from cosecha.games.agricola.goods import ANIMALS, CLAY, FOOD, GOOD_NAMES, WOOD
 from cosecha.games.agricola.options import BEGGING_POINTS
 
@@ -49,9 +50,21 @@ def reason(state: State, seat: int, action: int, rank: int, net: Net) -> Message
 def _reason(state: State, seat: int, action: int, net: Net) -> Reason:
     kind = codes.kind_of(action)
     if kind == codes.DONE:
-        return "done", {}
+        return card_reasons.declining(state, seat) or ("done", {})
+    if kind == codes.DRAFT:
+        return card_reasons.keeping(state, seat, codes.named_by(action))
+    if kind == codes.DROP:
+        return card_reasons.dropping(state, seat, codes.named_by(action))
+    if kind == codes.MULLIGAN:
+        return "mulligan", {}
+    if kind == codes.DRAW:
+        return _draw(state, seat, action)
     after = state.copy()
     after.answer(seat, action, None)
+    if kind == codes.CARD:
+        used = card_reasons.using(state, after, seat, codes.named_by(action) // codes.CHOICE)
+        if used is not None:
+            return used
     if kind in _WHOLE_TURN:
         ending(after, seat, net)
     turn = Turn(state, after, seat)
@@ -64,13 +77,20 @@ def _reason(state: State, seat: int, action: int, net: Net) -> Reason:
     if kind == codes.PAY:
         return "pay", {"wood": turn.farm.goods[WOOD], "clay": turn.farm.goods[CLAY]}
     if kind == codes.PLAY:
-        return "card", {"card": Token("card", CARD_NAMES[codes.named_by(action)])}
+        return card_reasons.playing(state, after, seat, codes.named_by(action))
     found = gains(turn)
     return max(found, key=_value)[1] if found else ("quiet", {})
 
 
 def _value(gain: tuple[float, Reason]) -> float:
     return gain[0]
+
+
+def _draw(state: State, seat: int, action: int) -> Reason:
+    """A card of one kind, and how many of that kind are in hand."""
+    occupation = codes.named_by(action) == 1
+    count = len([card for card in state.farms[seat].hand if OCCUPATION[card] == occupation])
+    return "draw", {"kind": "occupation" if occupation else "minor", "count": count}
 
 
 def _feed(turn: Turn) -> Reason:

@@ -206,6 +206,17 @@ def _card(name: str) -> dict[str, Argument]:
     return {"card": Token("card", name), "text": Message(f"agricola-text-{name}")}
 
 
+def _terms(view: View, name: str) -> dict[str, Argument]:
+    """The price of a minor improvement and its prerequisite, each `none` if there is none."""
+    card = view.cards.get(name)
+    if card is None or card.occupation:
+        return {"price": "none", "needs": "none"}
+    return {
+        "price": _listed(list(card.price.items())) if card.price else "none",
+        "needs": card.needs if card.needs is not None else "none",
+    }
+
+
 def _left_to_keep(view: View, seat: int) -> dict[str, Argument]:
     keep = view.facts.draft.keep[seat] if view.facts.draft else Hand(0, 0)
     return {"occupations": keep.occupations, "minors": keep.minors}
@@ -318,7 +329,7 @@ def _told(view: View, seat: int, action: int) -> dict[str, Argument]:
         space = view.position.spaces.get(farm.space or "")
         args["amount"] = sum(space.goods.values()) if space else 0
     elif isinstance(named, _ABOUT_CARDS):
-        args |= _card(named.card)
+        args |= _card(named.card) | _terms(view, named.card)
     elif isinstance(named, actions.Exchange):
         args["food"] = {**facts.rates, **facts.workshops}[named.good]
     elif isinstance(named, actions.Done) and view.decision is not None:

@@ -330,6 +330,59 @@ agricola-advice-improvement =
     }
 agricola-advice-card = Puts { $card } into play. The sooner a card is played, the longer it helps.
 
+## Agricola: hand cards and drafts
+
+agricola-noun-card-help =
+    { $category ->
+        [farm-planning] your farm
+        [action-booster] your actions
+        [points] points
+        [goods] goods
+        [food] food
+        [crops] crops
+        [building-materials] building materials
+       *[livestock] animals
+    }
+agricola-advice-card-gets = { $card } gets you { $gain } right away.
+agricola-advice-card-points =
+    { $points ->
+        [one] { $card } scores { $points } point at the end.
+       *[other] { $card } scores { $points } points at the end.
+    }
+agricola-advice-card-rounds =
+    { $rounds ->
+        [one] { $card } helps you with { agricola-noun-card-help } for { $rounds } more round.
+       *[other] { $card } helps you with { agricola-noun-card-help } for { $rounds } more rounds.
+    }
+agricola-advice-draft-points =
+    { $points ->
+        [one] Scores { $points } point and has no prerequisite.
+       *[other] Scores { $points } points and has no prerequisite.
+    }
+agricola-advice-draft-free = Costs nothing and has no prerequisite.
+agricola-advice-draft-new = Helps you with { agricola-noun-card-help }, and you have no such card yet.
+agricola-advice-draft-more =
+    { $count ->
+        [one] Helps you with { agricola-noun-card-help }, together with { $count } card you’ve kept.
+       *[other] Helps you with { agricola-noun-card-help }, together with { $count } cards you’ve kept.
+    }
+agricola-advice-drop-like =
+    { $count ->
+        [one] You keep { $count } other card that helps with { agricola-noun-card-help }.
+       *[other] You keep { $count } other cards that help with { agricola-noun-card-help }.
+    }
+agricola-advice-drop-needs = Drops a card that isn’t easy to play. Its prerequisite: { $needs }.
+agricola-advice-drop = Drops only { $card }, and you keep all the others.
+agricola-advice-draw =
+    { $kind ->
+        [occupation] Gets you another occupation. You have { $count } in your hand.
+       *[minor] Gets you another minor improvement. You have { $count } in your hand.
+    }
+agricola-advice-mulligan = Gets you new cards, but 1 fewer.
+agricola-advice-use-trade = { $card } gets you { $gain } for { $price }.
+agricola-advice-use-free = { $card } gets you { $gain } and costs nothing.
+agricola-advice-decline = You keep { $price }, but don’t get { $gain }.
+
 ## Agricola: harvest and animals
 
 agricola-advice-feed = Your family has enough to eat: { agricola-noun-food }.

@@ -303,19 +303,49 @@ agricola-waiting-mulligan = Deciding on a redraw: { $seats }.
 
 ## What can be done
 
-agricola-choice-play = { $card }: { $text }
+agricola-choice-play =
+    { $price ->
+        [none] { $needs ->
+            [none] { $card }: { $text }
+           *[other] { $card } ({ $needs }): { $text }
+        }
+       *[other] { $needs ->
+            [none] { $card } ({ $price }): { $text }
+           *[other] { $card } ({ $price }; { $needs }): { $text }
+        }
+    }
 agricola-choice-card = Use { $card }: { $text }
 agricola-choice-pay = { $goods }
 agricola-choice-pick = { $card }: { $what }
 agricola-choice-decline = Decline
 agricola-choice-no-card = No card
-agricola-choice-draft = Keep { $card }: { $text }
+agricola-choice-draft =
+    { $price ->
+        [none] { $needs ->
+            [none] Keep { $card }: { $text }
+           *[other] Keep { $card } ({ $needs }): { $text }
+        }
+       *[other] { $needs ->
+            [none] Keep { $card } ({ $price }): { $text }
+           *[other] Keep { $card } ({ $price }; { $needs }): { $text }
+        }
+    }
 agricola-choice-draw =
     { $kind ->
         [occupation] Draw an occupation
        *[minor] Draw a minor improvement
     }
-agricola-choice-drop = Drop { $card }: { $text }
+agricola-choice-drop =
+    { $price ->
+        [none] { $needs ->
+            [none] Drop { $card }: { $text }
+           *[other] Drop { $card } ({ $needs }): { $text }
+        }
+       *[other] { $needs ->
+            [none] Drop { $card } ({ $price }): { $text }
+           *[other] Drop { $card } ({ $price }; { $needs }): { $text }
+        }
+    }
 agricola-choice-mulligan =
     { $kind ->
         [occupation] Redraw all occupations, 1 fewer

@@ -583,6 +583,9 @@ agricola-lesson-breed = Choose which animals stay. At the end of a harvest, two 
 agricola-lesson-feed = Now feed your family. If you’re short, turn grain, vegetables or animals into food. Each missing food gets you a begging marker, which costs 3 points.
 agricola-lesson-confirm = Check what you’ve done, then confirm. Until you confirm, you can undo it.
 agricola-lesson-over = That was a whole game! The score sheet shows where the points are: a bit of everything, and no empty spaces. Now try playing against bots, or send a link to your friends.
+agricola-lesson-cards-title = Lesson with cards
+agricola-lesson-cards-begin = You’re playing a real solo game of Agricola with 7 occupations and 7 minor improvements. For the first four rounds, a ring shows what to tap and a coach says why. After that you decide, and you can undo any move.
+agricola-lesson-cards-over = That was a whole game with cards! The score sheet shows which cards scored points. Now try a draft against bots, where you choose your own hand.
 
 ## The dock
 

@@ -107,6 +107,32 @@ agricola-lesson-choose = Choose one of the things this space offers. Take what y
 agricola-lesson-cards = Tap a card to read it, then play it or leave it. Occupations help for the rest of the game. Minor improvements have a price, and some have a condition.
 agricola-lesson-pay = Choose how much clay you pay instead of wood. Keep what you need next.
 
+## Agricola: the four scripted rounds of the lesson about hand cards
+
+agricola-lesson-cards-1-hand = This is your hand: 7 occupations with a yellow edge and 7 minor improvements with an orange one.
+agricola-lesson-cards-1-lessons = At Lessons you play an occupation, so send a person there.
+agricola-lesson-cards-1-occupation = Play Mushroom Collector: your first occupation is free, and each later one costs 1 food.
+agricola-lesson-cards-1-played = It’s in play now and works until the end of the game.
+agricola-lesson-cards-1-forest = Take wood from Forest, because that’s when this card helps.
+agricola-lesson-cards-1-asks = You may use a card that says “you may”, so it asks you first.
+agricola-lesson-cards-1-use = Accept: put 1 wood back and get 2 food.
+agricola-lesson-cards-2-forest = The wood you put back is still here, so there’s 3 now.
+agricola-lesson-cards-2-auto = If you always want the same answer from a card, choose it here.
+agricola-lesson-cards-2-decline = This time decline, because you need the wood.
+agricola-lesson-cards-2-minor = A minor improvement has a price, and this one also has a prerequisite: at least 1 occupation in play.
+agricola-lesson-cards-2-meeting = You meet it now, so go to Meeting Place, where you may play a minor improvement.
+agricola-lesson-cards-2-canoe = Play Canoe for 2 wood.
+agricola-lesson-cards-3-fishing = Canoe says “you get”, so it works by itself: go to Fishing for 1 more food and 1 reed.
+agricola-lesson-cards-3-needs = Pond Hut needs exactly 2 occupations in play, and you have only 1.
+agricola-lesson-cards-3-lessons = Play your second occupation for 1 food.
+agricola-lesson-cards-3-consultant = Play Consultant: it helps only once, and in a solo game you get 2 grain.
+agricola-lesson-cards-4-met = Now you meet Pond Hut’s prerequisite, so go to Meeting Place again.
+agricola-lesson-cards-4-hut = Play Pond Hut for 1 wood: you get 1 food at the start of each of the next 3 rounds.
+agricola-lesson-cards-4-labor = The harvest comes after this turn, so get 2 more food.
+agricola-lesson-cards-4-feed = Thanks to your cards, you have 7 food: feed your family.
+agricola-lesson-draft = Tap a card to read it, then keep it. The others go to the player on your left, and you get as many from your right. Keep cards that help each other.
+agricola-lesson-dealt = These are your first cards. Read them all before you decide which to keep. Good hands have food, building materials and a few cards that help each other.
+
 ## What the coach says in every game
 
 client-lesson-next = Next

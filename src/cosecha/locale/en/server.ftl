@@ -157,6 +157,7 @@ page-kind-open = anyone with the link
 page-kind-here = another person on this device
 page-name-here = Name
 page-options = Rules at this table
+page-choices = What the choices mean
 page-table = Table
 page-public = Public: anyone can see it and take a free seat
 page-confirming = When to confirm a turn

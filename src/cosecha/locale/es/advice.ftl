@@ -344,6 +344,59 @@ agricola-advice-improvement =
     }
 agricola-advice-card = Pones en juego una carta ({ $card }); cuanto antes la juegas, más tiempo te ayuda.
 
+## Agricola: cartas de la mano y drafts
+
+agricola-noun-card-help =
+    { $category ->
+        [farm-planning] la granja
+        [action-booster] las acciones
+        [points] los puntos
+        [goods] los recursos
+        [food] los alimentos
+        [crops] los cultivos
+        [building-materials] los materiales
+       *[livestock] los animales
+    }
+agricola-advice-card-gets = Obtienes { $gain } enseguida ({ $card }).
+agricola-advice-card-points =
+    { $points ->
+        [one] Vale { $points } punto al final ({ $card }).
+       *[other] Vale { $points } puntos al final ({ $card }).
+    }
+agricola-advice-card-rounds =
+    { $rounds ->
+        [one] Te ayuda con { agricola-noun-card-help } durante { $rounds } ronda más ({ $card }).
+       *[other] Te ayuda con { agricola-noun-card-help } durante { $rounds } rondas más ({ $card }).
+    }
+agricola-advice-draft-points =
+    { $points ->
+        [one] Vale { $points } punto y no tiene prerrequisito.
+       *[other] Vale { $points } puntos y no tiene prerrequisito.
+    }
+agricola-advice-draft-free = No cuesta nada y no tiene prerrequisito.
+agricola-advice-draft-new = Te ayuda con { agricola-noun-card-help }, y aún no tienes ninguna carta así.
+agricola-advice-draft-more =
+    { $count ->
+        [one] Te ayuda con { agricola-noun-card-help }, junto con { $count } carta que ya tienes.
+       *[other] Te ayuda con { agricola-noun-card-help }, junto con { $count } cartas que ya tienes.
+    }
+agricola-advice-drop-like =
+    { $count ->
+        [one] Conservas { $count } carta más que ayuda con { agricola-noun-card-help }.
+       *[other] Conservas { $count } cartas más que ayudan con { agricola-noun-card-help }.
+    }
+agricola-advice-drop-needs = Descartas una carta que no es fácil de jugar. Su prerrequisito: { $needs }.
+agricola-advice-drop = Descartas solo una carta ({ $card }) y conservas las demás.
+agricola-advice-draw =
+    { $kind ->
+        [occupation] Robas otro oficio. Oficios en la mano: { $count }.
+       *[minor] Robas otra adquisición menor. Adquisiciones menores en la mano: { $count }.
+    }
+agricola-advice-mulligan = Robas cartas nuevas, pero 1 menos.
+agricola-advice-use-trade = Obtienes { $gain } por { $price } ({ $card }).
+agricola-advice-use-free = Obtienes { $gain } sin pagar nada ({ $card }).
+agricola-advice-decline = Conservas { $price } y renuncias a { $gain }.
+
 ## Agricola: cosecha y animales
 
 agricola-advice-feed = Tu familia come lo que necesita: { agricola-noun-food }.

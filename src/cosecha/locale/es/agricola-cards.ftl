@@ -303,19 +303,49 @@ agricola-waiting-mulligan = Decidiendo si cambia la mano: { $seats }.
 
 ## Qué se puede hacer
 
-agricola-choice-play = { $card }: { $text }
+agricola-choice-play =
+    { $price ->
+        [none] { $needs ->
+            [none] { $card }: { $text }
+           *[other] { $card } ({ $needs }): { $text }
+        }
+       *[other] { $needs ->
+            [none] { $card } ({ $price }): { $text }
+           *[other] { $card } ({ $price }; { $needs }): { $text }
+        }
+    }
 agricola-choice-card = Usar { $card }: { $text }
 agricola-choice-pay = { $goods }
 agricola-choice-pick = { $card }: { $what }
 agricola-choice-decline = Rechazar
 agricola-choice-no-card = Ninguna
-agricola-choice-draft = Quedarse { $card }: { $text }
+agricola-choice-draft =
+    { $price ->
+        [none] { $needs ->
+            [none] Quedarse { $card }: { $text }
+           *[other] Quedarse { $card } ({ $needs }): { $text }
+        }
+       *[other] { $needs ->
+            [none] Quedarse { $card } ({ $price }): { $text }
+           *[other] Quedarse { $card } ({ $price }; { $needs }): { $text }
+        }
+    }
 agricola-choice-draw =
     { $kind ->
         [occupation] Robar un oficio
        *[minor] Robar una adquisición menor
     }
-agricola-choice-drop = Descartar { $card }: { $text }
+agricola-choice-drop =
+    { $price ->
+        [none] { $needs ->
+            [none] Descartar { $card }: { $text }
+           *[other] Descartar { $card } ({ $needs }): { $text }
+        }
+       *[other] { $needs ->
+            [none] Descartar { $card } ({ $price }): { $text }
+           *[other] Descartar { $card } ({ $price }; { $needs }): { $text }
+        }
+    }
 agricola-choice-mulligan =
     { $kind ->
         [occupation] Cambiar todos los oficios por 1 menos

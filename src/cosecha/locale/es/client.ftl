@@ -603,6 +603,9 @@ agricola-lesson-breed = Elige qué animales conservas: no hay sitio para todos. 
 agricola-lesson-feed = Convierte cereales, hortalizas o animales en alimentos si te faltan, y alimenta a tu familia. Por cada alimento que falte tomas una ficha de mendicidad, que cuesta 3 puntos al final.
 agricola-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
 agricola-lesson-over = Has terminado una partida completa. La hoja de puntuación muestra de dónde salen los puntos: un poco de todo y ninguna parcela vacía. Prueba ahora contra bots o invita a tus amigos con un enlace.
+agricola-lesson-cards-title = Tutorial con cartas
+agricola-lesson-cards-begin = Juegas en solitario una partida completa de Agricola con 7 oficios y 7 adquisiciones menores. En las cuatro primeras rondas, un anillo señala qué tocar y por qué. Después decides tú, y puedes deshacer cualquier jugada.
+agricola-lesson-cards-over = Has terminado una partida completa con cartas. La hoja de puntuación muestra qué cartas dan puntos. Prueba ahora un draft contra bots: así eliges tú la mano.
 
 ## Lo que se pregunta
 

@@ -107,6 +107,32 @@ agricola-lesson-choose = Elige una de las cosas que ofrece esta casilla. Toma lo
 agricola-lesson-cards = Toca una carta para leerla y juégala o déjala. Los oficios ayudan el resto de la partida; las adquisiciones menores tienen un precio y, a veces, una condición.
 agricola-lesson-pay = Elige cuántos adobes pagas en lugar de madera. Guarda lo que vayas a necesitar.
 
+## Agricola: las cuatro rondas guiadas del tutorial con cartas
+
+agricola-lesson-cards-1-hand = Esta es tu mano: 7 oficios con borde amarillo y 7 adquisiciones menores con borde naranja.
+agricola-lesson-cards-1-lessons = En Aprendizaje se juegan los oficios: coloca allí un granjero.
+agricola-lesson-cards-1-occupation = Juega el Recolector de setas: tu primer oficio es gratis y cada uno de los siguientes cuesta 1 alimento.
+agricola-lesson-cards-1-played = Ya está en juego y te ayuda hasta el final de la partida.
+agricola-lesson-cards-1-forest = Toma madera del Bosque, porque es entonces cuando ayuda esta carta.
+agricola-lesson-cards-1-asks = Si una carta dice «puedes», es opcional, y por eso te pregunta.
+agricola-lesson-cards-1-use = Acepta: dejas 1 madera y obtienes 2 alimentos.
+agricola-lesson-cards-2-forest = La madera que has dejado sigue aquí, así que ahora hay 3.
+agricola-lesson-cards-2-auto = Si quieres dar siempre la misma respuesta a una carta, elígela aquí.
+agricola-lesson-cards-2-decline = Esta vez di que no, porque necesitas la madera.
+agricola-lesson-cards-2-minor = Una adquisición menor tiene un precio, y esta además un prerrequisito: al menos 1 oficio en juego.
+agricola-lesson-cards-2-meeting = Ya lo cumples: ve a la Asamblea, donde puedes jugar una adquisición menor.
+agricola-lesson-cards-2-canoe = Juega la Canoa por 2 maderas.
+agricola-lesson-cards-3-fishing = La Canoa dice «obtienes» y actúa sola: ve a Pesca y obtén 1 alimento más y 1 junco.
+agricola-lesson-cards-3-needs = La Cabaña del estanque pide exactamente 2 oficios en juego, y solo tienes 1.
+agricola-lesson-cards-3-lessons = Juega tu segundo oficio por 1 alimento.
+agricola-lesson-cards-3-consultant = Juega el Asesor: ayuda una sola vez y, en solitario, obtienes 2 cereales.
+agricola-lesson-cards-4-met = Ya cumples el prerrequisito de la Cabaña del estanque: vuelve a la Asamblea.
+agricola-lesson-cards-4-hut = Juégala por 1 madera: obtienes 1 alimento al principio de cada una de las 3 próximas rondas.
+agricola-lesson-cards-4-labor = Después de este turno viene la cosecha: obtén otros 2 alimentos.
+agricola-lesson-cards-4-feed = Gracias a tus cartas tienes 7 alimentos: alimenta a tu familia.
+agricola-lesson-draft = Toca una carta para leerla y quédatela. Las demás pasan al jugador de tu izquierda y recibes otras tantas de tu derecha. Elige cartas que se ayuden entre sí.
+agricola-lesson-dealt = Estas son tus primeras cartas. Léelas todas antes de decidir cuáles conservas. Una buena mano da alimentos, materiales y algunas cartas que se ayudan entre sí.
+
 ## What the coach says in every game
 
 client-lesson-next = Siguiente

@@ -157,6 +157,7 @@ page-kind-open = quien tenga mi enlace
 page-kind-here = otra persona en este dispositivo
 page-name-here = Nombre
 page-options = Reglas de esta mesa
+page-choices = Qué significa cada opción
 page-table = La mesa
 page-public = Pública: cualquiera puede verla y ocupar un asiento libre
 page-confirming = Cuándo se confirma un turno

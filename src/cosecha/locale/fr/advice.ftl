@@ -333,6 +333,59 @@ agricola-advice-improvement =
     }
 agricola-advice-card = Tu joues { $card } : plus la carte arrive tôt, plus longtemps elle t’aide.
 
+## Agricola : cartes en main et drafts
+
+agricola-noun-card-help =
+    { $category ->
+        [farm-planning] la ferme
+        [action-booster] les actions
+        [points] les points
+        [goods] les ressources
+        [food] la nourriture
+        [crops] les cultures
+        [building-materials] les matériaux
+       *[livestock] les animaux
+    }
+agricola-advice-card-gets = { $card } : tu reçois { $gain } tout de suite.
+agricola-advice-card-points =
+    { $points ->
+        [one] { $card } vaut { $points } point à la fin.
+       *[other] { $card } vaut { $points } points à la fin.
+    }
+agricola-advice-card-rounds =
+    { $rounds ->
+        [one] { $card } t’aide pour { agricola-noun-card-help } pendant encore { $rounds } manche.
+       *[other] { $card } t’aide pour { agricola-noun-card-help } pendant encore { $rounds } manches.
+    }
+agricola-advice-draft-points =
+    { $points ->
+        [one] La carte vaut { $points } point et n’a pas de prérequis.
+       *[other] La carte vaut { $points } points et n’a pas de prérequis.
+    }
+agricola-advice-draft-free = La carte ne coûte rien et n’a pas de prérequis.
+agricola-advice-draft-new = La carte t’aide pour { agricola-noun-card-help }, et tu n’en as pas encore de ce genre.
+agricola-advice-draft-more =
+    { $count ->
+        [one] La carte t’aide pour { agricola-noun-card-help }, avec { $count } carte que tu as déjà.
+       *[other] La carte t’aide pour { agricola-noun-card-help }, avec { $count } cartes que tu as déjà.
+    }
+agricola-advice-drop-like =
+    { $count ->
+        [one] Tu gardes { $count } autre carte qui aide pour { agricola-noun-card-help }.
+       *[other] Tu gardes { $count } autres cartes qui aident pour { agricola-noun-card-help }.
+    }
+agricola-advice-drop-needs = Tu défausses une carte difficile à jouer. Son prérequis : { $needs }.
+agricola-advice-drop = Tu défausses seulement { $card } et tu gardes les autres cartes.
+agricola-advice-draw =
+    { $kind ->
+        [occupation] Tu pioches un autre savoir-faire. Savoir-faire en main : { $count }.
+       *[minor] Tu pioches un autre aménagement mineur. Aménagements mineurs en main : { $count }.
+    }
+agricola-advice-mulligan = Tu reçois de nouvelles cartes, mais 1 de moins.
+agricola-advice-use-trade = { $card } : tu reçois { $gain } contre { $price }.
+agricola-advice-use-free = { $card } : tu reçois { $gain } sans rien payer.
+agricola-advice-decline = Tu gardes { $price } et tu renonces à { $gain }.
+
 ## Agricola : récolte et animaux
 
 agricola-advice-feed = Ta famille a assez à manger : { agricola-noun-food }.

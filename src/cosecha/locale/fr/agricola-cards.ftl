@@ -303,19 +303,49 @@ agricola-waiting-mulligan = Décision de repiocher ou non : { $seats }.
 
 ## Ce qu’on peut faire
 
-agricola-choice-play = { $card } : { $text }
+agricola-choice-play =
+    { $price ->
+        [none] { $needs ->
+            [none] { $card } : { $text }
+           *[other] { $card } ({ $needs }) : { $text }
+        }
+       *[other] { $needs ->
+            [none] { $card } ({ $price }) : { $text }
+           *[other] { $card } ({ $price } ; { $needs }) : { $text }
+        }
+    }
 agricola-choice-card = Utiliser la carte { $card } : { $text }
 agricola-choice-pay = { $goods }
 agricola-choice-pick = { $card } : { $what }
 agricola-choice-decline = Refuser
 agricola-choice-no-card = Aucune
-agricola-choice-draft = Garder la carte { $card } : { $text }
+agricola-choice-draft =
+    { $price ->
+        [none] { $needs ->
+            [none] Garder la carte { $card } : { $text }
+           *[other] Garder la carte { $card } ({ $needs }) : { $text }
+        }
+       *[other] { $needs ->
+            [none] Garder la carte { $card } ({ $price }) : { $text }
+           *[other] Garder la carte { $card } ({ $price } ; { $needs }) : { $text }
+        }
+    }
 agricola-choice-draw =
     { $kind ->
         [occupation] Piocher un savoir-faire
        *[minor] Piocher un aménagement mineur
     }
-agricola-choice-drop = Défausser la carte { $card } : { $text }
+agricola-choice-drop =
+    { $price ->
+        [none] { $needs ->
+            [none] Défausser la carte { $card } : { $text }
+           *[other] Défausser la carte { $card } ({ $needs }) : { $text }
+        }
+       *[other] { $needs ->
+            [none] Défausser la carte { $card } ({ $price }) : { $text }
+           *[other] Défausser la carte { $card } ({ $price } ; { $needs }) : { $text }
+        }
+    }
 agricola-choice-mulligan =
     { $kind ->
         [occupation] Repiocher tous les savoir-faire, 1 de moins

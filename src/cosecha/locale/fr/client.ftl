@@ -632,6 +632,9 @@ agricola-lesson-breed = Choisis les animaux que tu gardes. À chaque récolte, d
 agricola-lesson-feed = Transforme des céréales, des légumes ou des animaux s’il te manque de la nourriture, puis nourris ta famille. Pour chaque nourriture qui manque, tu prends 1 jeton Mendicité, qui coûte 3 points à la fin.
 agricola-lesson-confirm = Vérifie ton coup, puis confirme-le. Jusque-là, tu peux encore l’annuler.
 agricola-lesson-over = Ta première partie est finie. La feuille de score montre d’où viennent les points : un peu de tout, et aucune case vide. Rejoue contre des bots, ou envoie un lien à tes amis.
+agricola-lesson-cards-title = Leçon avec cartes
+agricola-lesson-cards-begin = Tu joues en solo une vraie partie d’Agricola avec 7 savoir-faire et 7 aménagements mineurs. Pendant les quatre premières manches, un anneau montre où appuyer et pourquoi. Ensuite, c’est toi qui décides, et tu peux annuler chaque coup.
+agricola-lesson-cards-over = Ta première partie avec cartes est finie. La feuille de score montre quelles cartes ont rapporté des points. Essaie maintenant un draft contre des bots : tu y choisis ta main.
 
 ## La question
 

@@ -107,6 +107,32 @@ agricola-lesson-choose = Choisis une des choses que cette case propose. Prends c
 agricola-lesson-cards = Appuie sur une carte pour la lire, puis joue-la ou laisse-la. Les savoir-faire aident jusqu’à la fin ; les aménagements mineurs ont un prix et parfois une condition.
 agricola-lesson-pay = Choisis combien d’argile tu paies au lieu de bois. Garde ce dont tu auras besoin.
 
+## Agricola : les quatre manches guidées de la leçon avec cartes
+
+agricola-lesson-cards-1-hand = Voici ta main : 7 savoir-faire à bord jaune et 7 aménagements mineurs à bord orange.
+agricola-lesson-cards-1-lessons = Les savoir-faire se jouent à Apprentissage : envoies-y un fermier.
+agricola-lesson-cards-1-occupation = Joue Cueilleur de cèpes : ton premier savoir-faire est gratuit, les suivants coûtent 1 nourriture.
+agricola-lesson-cards-1-played = Il est en jeu et t’aide jusqu’à la fin de la partie.
+agricola-lesson-cards-1-forest = Prends du bois en Forêt, car c’est là que cette carte t’aide.
+agricola-lesson-cards-1-asks = Quand une carte dit « tu peux », tu as le choix, et elle te pose donc la question.
+agricola-lesson-cards-1-use = Accepte : tu remets 1 bois et tu reçois 2 nourritures.
+agricola-lesson-cards-2-forest = Le bois que tu as remis est encore là, il y en a donc 3.
+agricola-lesson-cards-2-auto = Pour donner toujours la même réponse à une carte, choisis-la ici.
+agricola-lesson-cards-2-decline = Cette fois, refuse, car tu as besoin du bois.
+agricola-lesson-cards-2-minor = Un aménagement mineur a un prix, et celui-ci a aussi un prérequis : au moins 1 savoir-faire en jeu.
+agricola-lesson-cards-2-meeting = Tu le remplis : va au Lieu de rencontre, où tu peux jouer un aménagement mineur.
+agricola-lesson-cards-2-canoe = Joue Canoë pour 2 bois.
+agricola-lesson-cards-3-fishing = Canoë dit « tu reçois » et agit tout seul : va à Pêche pour 1 nourriture de plus et 1 roseau.
+agricola-lesson-cards-3-needs = Cabane de l’étang demande exactement 2 savoir-faire en jeu, et tu n’en as que 1.
+agricola-lesson-cards-3-lessons = Joue ton deuxième savoir-faire pour 1 nourriture.
+agricola-lesson-cards-3-consultant = Joue Conseiller : il n’aide qu’une fois, et en solo tu reçois 2 céréales.
+agricola-lesson-cards-4-met = Tu remplis le prérequis de Cabane de l’étang : retourne au Lieu de rencontre.
+agricola-lesson-cards-4-hut = Joue-la pour 1 bois : tu reçois 1 nourriture au début de chacune des 3 prochaines manches.
+agricola-lesson-cards-4-labor = La récolte arrive à la fin de la manche : prends 2 nourritures de plus.
+agricola-lesson-cards-4-feed = Grâce à tes cartes, tu as 7 nourritures : nourris ta famille.
+agricola-lesson-draft = Appuie sur une carte pour la lire, puis garde-la. Les autres vont au joueur à ta gauche, et tu en reçois autant de ta droite. Garde des cartes qui vont bien ensemble.
+agricola-lesson-dealt = Voici tes premières cartes. Lis-les toutes avant de décider lesquelles tu gardes. Une bonne main donne de la nourriture, des matériaux et quelques cartes qui vont bien ensemble.
+
 ## What the coach says in every game
 
 client-lesson-next = Suivant

@@ -157,6 +157,7 @@ page-kind-open = la personne qui recevra mon lien
 page-kind-here = une autre personne sur cet appareil
 page-name-here = Nom
 page-options = Règles de cette table
+page-choices = Ce que signifient les choix
 page-table = La table
 page-public = Publique : tout le monde peut la voir et prendre une place libre
 page-confirming = Quand confirmer un coup

@@ -484,6 +484,69 @@ agricola-advice-improvement =
     }
 agricola-advice-card = Karta { $card } wchodzi do gry; im wcześniej, tym dłużej pomaga.
 
+## Agricola: karty na ręce i draft
+
+agricola-noun-card-help =
+    { $category ->
+        [farm-planning] rozwijać gospodarstwo
+        [action-booster] wzmacniać akcje
+        [points] zdobywać punkty
+        [goods] zdobywać zasoby
+        [food] zdobywać żywność
+        [crops] zdobywać plony
+        [building-materials] zdobywać materiały
+       *[livestock] zdobywać zwierzęta
+    }
+agricola-advice-card-gets = Karta { $card } od razu daje { $gain }.
+agricola-advice-card-points =
+    { $points ->
+        [one] Karta { $card } daje na koniec { $points } punkt.
+        [few] Karta { $card } daje na koniec { $points } punkty.
+        [many] Karta { $card } daje na koniec { $points } punktów.
+       *[other] Karta { $card } daje na koniec { $points } punktów.
+    }
+agricola-advice-card-rounds =
+    { $rounds ->
+        [one] Karta { $card } pomaga { agricola-noun-card-help } jeszcze przez { $rounds } rundę.
+        [few] Karta { $card } pomaga { agricola-noun-card-help } jeszcze przez { $rounds } rundy.
+        [many] Karta { $card } pomaga { agricola-noun-card-help } jeszcze przez { $rounds } rund.
+       *[other] Karta { $card } pomaga { agricola-noun-card-help } jeszcze przez { $rounds } rund.
+    }
+agricola-advice-draft-points =
+    { $points ->
+        [one] Daje na koniec { $points } punkt i nie ma warunku.
+        [few] Daje na koniec { $points } punkty i nie ma warunku.
+        [many] Daje na koniec { $points } punktów i nie ma warunku.
+       *[other] Daje na koniec { $points } punktów i nie ma warunku.
+    }
+agricola-advice-draft-free = Nic nie kosztuje i nie ma warunku.
+agricola-advice-draft-new = Pomaga { agricola-noun-card-help }, a takiej karty jeszcze nie masz.
+agricola-advice-draft-more =
+    { $count ->
+        [one] Pomaga { agricola-noun-card-help }, razem z { $count } kartą, którą już masz.
+        [few] Pomaga { agricola-noun-card-help }, razem z { $count } kartami, które już masz.
+        [many] Pomaga { agricola-noun-card-help }, razem z { $count } kartami, które już masz.
+       *[other] Pomaga { agricola-noun-card-help }, razem z { $count } kartami, które już masz.
+    }
+agricola-advice-drop-like =
+    { $count ->
+        [one] Zostaje ci { $count } inna karta, która pomaga { agricola-noun-card-help }.
+        [few] Zostają ci { $count } inne karty, które pomagają { agricola-noun-card-help }.
+        [many] Zostaje ci { $count } innych kart, które pomagają { agricola-noun-card-help }.
+       *[other] Zostaje ci { $count } innych kart, które pomagają { agricola-noun-card-help }.
+    }
+agricola-advice-drop-needs = Odrzucasz kartę, którą niełatwo zagrać. Jej warunek: { $needs }.
+agricola-advice-drop = Odrzucasz tylko kartę { $card }, a pozostałe zachowujesz.
+agricola-advice-draw =
+    { $kind ->
+        [occupation] Dobierasz pomocnika. Pomocnicy na ręce: { $count }.
+       *[minor] Dobierasz małe usprawnienie. Małe usprawnienia na ręce: { $count }.
+    }
+agricola-advice-mulligan = Dostajesz nowe karty, ale o 1 mniej.
+agricola-advice-use-trade = Karta { $card } daje { $gain } za { $price }.
+agricola-advice-use-free = Karta { $card } daje { $gain } i nic nie kosztuje.
+agricola-advice-decline = Zachowujesz { $price } zamiast wymienić na { $gain }.
+
 ## Agricola: żniwa i zwierzęta
 
 agricola-advice-feed = Cała rodzina się naje: wydajesz { agricola-noun-food }.

@@ -315,19 +315,49 @@ agricola-waiting-mulligan = Decyzja o wymianie kart: { $seats }.
 
 ## Co można zrobić
 
-agricola-choice-play = { $card }: { $text }
+agricola-choice-play =
+    { $price ->
+        [none] { $needs ->
+            [none] { $card }: { $text }
+           *[other] { $card } ({ $needs }): { $text }
+        }
+       *[other] { $needs ->
+            [none] { $card } ({ $price }): { $text }
+           *[other] { $card } ({ $price }; { $needs }): { $text }
+        }
+    }
 agricola-choice-card = Użyj karty { $card }: { $text }
 agricola-choice-pay = { $goods }
 agricola-choice-pick = { $card }: { $what }
 agricola-choice-decline = Zrezygnuj
 agricola-choice-no-card = Bez karty
-agricola-choice-draft = Zatrzymaj kartę { $card }: { $text }
+agricola-choice-draft =
+    { $price ->
+        [none] { $needs ->
+            [none] Zatrzymaj kartę { $card }: { $text }
+           *[other] Zatrzymaj kartę { $card } ({ $needs }): { $text }
+        }
+       *[other] { $needs ->
+            [none] Zatrzymaj kartę { $card } ({ $price }): { $text }
+           *[other] Zatrzymaj kartę { $card } ({ $price }; { $needs }): { $text }
+        }
+    }
 agricola-choice-draw =
     { $kind ->
         [occupation] Dobierz pomocnika
        *[minor] Dobierz małe usprawnienie
     }
-agricola-choice-drop = Odrzuć kartę { $card }: { $text }
+agricola-choice-drop =
+    { $price ->
+        [none] { $needs ->
+            [none] Odrzuć kartę { $card }: { $text }
+           *[other] Odrzuć kartę { $card } ({ $needs }): { $text }
+        }
+       *[other] { $needs ->
+            [none] Odrzuć kartę { $card } ({ $price }): { $text }
+           *[other] Odrzuć kartę { $card } ({ $price }; { $needs }): { $text }
+        }
+    }
 agricola-choice-mulligan =
     { $kind ->
         [occupation] Wymień wszystkich pomocników, o 1 mniej

@@ -657,6 +657,9 @@ agricola-lesson-breed = Nie masz miejsca dla wszystkich zwierząt: wybierz, któ
 agricola-lesson-feed = Wyżyw rodzinę, a jeśli brakuje żywności, najpierw zamień na nią zboże, warzywa lub zwierzęta. Za każdą brakującą żywność bierzesz żeton żebrania i na koniec tracisz 3 punkty.
 agricola-lesson-confirm = Sprawdź swój ruch i go zatwierdź. Wcześniej możesz go jeszcze cofnąć.
 agricola-lesson-over = To koniec partii. Tabela pokazuje, skąd biorą się punkty: po trochu ze wszystkiego i bez pustych pól gospodarstwa. Zagraj teraz z botami albo wyślij link znajomym.
+agricola-lesson-cards-title = Samouczek z kartami
+agricola-lesson-cards-begin = Grasz solo prawdziwą partię Agricoli z 7 pomocnikami i 7 małymi usprawnieniami. W czterech pierwszych rundach pierścień pokazuje, czego dotknąć i dlaczego. Potem decydujesz samodzielnie, a każdy ruch można cofnąć.
+agricola-lesson-cards-over = To koniec partii z kartami. Tabela pokazuje, które karty dały punkty. Spróbuj teraz draftu z botami: tam rękę wybierasz samodzielnie.
 
 ## Pytanie
 

@@ -107,6 +107,32 @@ agricola-lesson-choose = Wybierz jedną z rzeczy, które daje to pole akcji. We�
 agricola-lesson-cards = Dotknij karty, aby ją przeczytać, a potem zagraj ją albo zostaw. Pomocnicy działają do końca partii; małe usprawnienia mają cenę, a czasem też warunek.
 agricola-lesson-pay = Wybierz, ile gliny płacisz zamiast drewna. Zachowaj to, czego zaraz potrzebujesz.
 
+## Agricola: cztery rundy samouczka z kartami
+
+agricola-lesson-cards-1-hand = To twoja ręka: 7 pomocników z żółtym brzegiem i 7 małych usprawnień z pomarańczowym.
+agricola-lesson-cards-1-lessons = Pomocników zagrywa się na polu Nauka: wystaw tam członka rodziny.
+agricola-lesson-cards-1-occupation = Zagraj kartę Grzybiarz: pierwszy pomocnik jest za darmo, a każdy następny kosztuje 1 żywność.
+agricola-lesson-cards-1-played = Karta jest wyłożona i działa do końca partii.
+agricola-lesson-cards-1-forest = Weź drewno z pola Las, bo właśnie wtedy ta karta pomaga.
+agricola-lesson-cards-1-asks = Gdy karta mówi „możesz”, wybór należy do ciebie, więc pada pytanie.
+agricola-lesson-cards-1-use = Zgódź się: odkładasz 1 drewno i dostajesz 2 żywności.
+agricola-lesson-cards-2-forest = Odłożone drewno nadal tu leży, więc są już 3.
+agricola-lesson-cards-2-auto = Jeśli chcesz zawsze tak samo odpowiadać na pytanie karty, ustaw to tutaj.
+agricola-lesson-cards-2-decline = Tym razem odmów, bo potrzebujesz drewna.
+agricola-lesson-cards-2-minor = Małe usprawnienie ma cenę, a to ma też warunek: co najmniej 1 wyłożony pomocnik.
+agricola-lesson-cards-2-meeting = Spełniasz go, więc idź na pole Miejsce spotkań, gdzie możesz zagrać małe usprawnienie.
+agricola-lesson-cards-2-canoe = Zagraj kartę Kanu za 2 drewna.
+agricola-lesson-cards-3-fishing = Kanu mówi „dostajesz”, więc działa samo: weź na polu Połów ryb o 1 żywność więcej i 1 trzcinę.
+agricola-lesson-cards-3-needs = Chatka nad stawem wymaga dokładnie 2 wyłożonych pomocników, a masz tylko 1.
+agricola-lesson-cards-3-lessons = Zagraj drugiego pomocnika za 1 żywność.
+agricola-lesson-cards-3-consultant = Zagraj kartę Doradca: działa tylko raz, a w grze solo dostajesz 2 zboża.
+agricola-lesson-cards-4-met = Spełniasz już warunek karty Chatka nad stawem, więc wróć na pole Miejsce spotkań.
+agricola-lesson-cards-4-hut = Zagraj ją za 1 drewno: na początku każdej z 3 następnych rund dostajesz 1 żywność.
+agricola-lesson-cards-4-labor = Po tym ruchu są żniwa, więc weź jeszcze 2 żywności.
+agricola-lesson-cards-4-feed = Dzięki kartom masz 7 żywności: wyżyw rodzinę.
+agricola-lesson-draft = Dotknij karty, aby ją przeczytać, a potem ją zachowaj. Pozostałe trafiają do gracza po lewej, a ty dostajesz tyle samo z prawej. Wybieraj karty, które sobie pomagają.
+agricola-lesson-dealt = To twoje pierwsze karty. Przeczytaj wszystkie, zanim zdecydujesz, które zachować. Dobra ręka daje żywność, materiały i kilka kart, które sobie pomagają.
+
 ## What the coach says in every game
 
 client-lesson-next = Dalej

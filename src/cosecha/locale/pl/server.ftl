@@ -161,6 +161,7 @@ page-kind-open = osoba, której wyślę link
 page-kind-here = inna osoba na tym urządzeniu
 page-name-here = Imię
 page-options = Zasady przy tym stole
+page-choices = Co oznaczają te możliwości
 page-table = Stół
 page-public = Publiczny: każdy może go zobaczyć i zająć wolne miejsce
 page-confirming = Kiedy zatwierdzać ruch

@@ -49,6 +49,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 class NewLesson(Struct, forbid_unknown_fields=True):
     game: Name
+    lesson: Annotated[str, Meta(max_length=20)] = ""
+    """The name of the lesson; by default, the game's first one."""
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
 
 
@@ -92,7 +94,7 @@ class TablesApi(Controller):
     @create_table("/lessons", operation_id="open_lesson")
     async def teach(self, data: NewLesson, request: HttpRequest, services: ProvidedServices) -> Opened:
         """Create the table for a game's lesson. Its deal is always the same."""
-        return await services.open_table(request, lesson(data.game, data.pace))
+        return await services.open_table(request, lesson(data.game, data.pace, data.lesson))
 
     @table_get("/tables/{table:str}", operation_id="look")
     async def table(

@@ -24,6 +24,7 @@ PAGES = {
     "/aid/{game}",
     "/join",
     "/learn/{game}",
+    "/learn/{game}/{name}",
     "/new/{game}",
     "/rules",
     "/rules/{game}",
@@ -79,7 +80,7 @@ def _file(request: HttpRequest, path: str, cache_control: str) -> Response[bytes
     return respond(request, file, cache_control)
 
 
-@get("/learn/{game:str}", media_type=MediaType.HTML)
+@get(["/learn/{game:str}", "/learn/{game:str}/{name:str}"], media_type=MediaType.HTML)
 async def lesson(game: FromPath[str]) -> Redirect:
     """Lessons exist only in the drawn client; in text, the rules are the place to begin."""
     return Redirect(f"/rules/{game}")

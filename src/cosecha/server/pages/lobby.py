@@ -182,6 +182,11 @@ def _form(
         game=card,
         players=count,
         fields=[field for field in fields if field.shown_if.get("players", count) == count],
+        explained={
+            field.name
+            for field in fields
+            if field.choices and all(speaker.knows(f"{field.label(game)}-{choice}-help") for choice in field.choices)
+        },
         seats=seats,
         bots=[(name, bot_level(name), about) for name, about in reversed(bots_for(game))],
         paces=PACES,

@@ -1,7 +1,8 @@
-"""First lessons: tables that always begin the same way, so that the client can say at each step what to do.
+"""Lessons: tables that always begin the same way, so that the client can say at each step what to do.
 
 The deal comes from a fixed seed and the bots' first answers are scripted; after those they play at random. What the
-learner should answer, and what the lesson says about it, is up to the client: `web/src/games/<game>/lesson.ts`.
+learner should answer, and what the lesson says about it, is up to the client: `lesson.ts` and `cardsLesson.ts` in
+`web/src/games/<game>/`.
 """
 
 from typing import Any
@@ -43,15 +44,18 @@ LESSONS = {
     ),
     "cacao": Lesson({"players": 2, "first_seat": 0}, 8, [["place 1210 -1,0", "work -1,0 E 2"]]),
     "agricola": Lesson({"players": 1}, 206),
+    "agricola/cards": Lesson({"players": 1, "cards": "full"}, 2084),
 }
+"""By game, or by game and name."""
 
 
-def lesson(game: str, pace: float) -> facts.Opened:
-    """The table of a game's first lesson. Raises BadOptions if there is none."""
+def lesson(game: str, pace: float, name: str = "") -> facts.Opened:
+    """The table of a game's first lesson, or of another one by name. Raises BadOptions if there is none."""
     played = by_name(game)
-    if game not in LESSONS:
-        raise BadOptions("error-no-lesson", name=game, known=", ".join(LESSONS))
-    begins = LESSONS[game]
+    path = f"{game}/{name}" if name else game
+    if path not in LESSONS:
+        raise BadOptions("error-no-lesson", name=path, known=", ".join(LESSONS))
+    begins = LESSONS[path]
     state = played.start(played.checked(begins.options), begins.seed)
     return facts.Opened(
         game=game,

@@ -88,7 +88,9 @@ def asked_places(view: View) -> set[str]:
 
 
 def draw(view: View, glyphs: Glyphs, width: int) -> Text:
-    """Every farm; spaces that the view's seat may choose are labeled."""
+    """Every farm; spaces that the view's seat may choose are labeled. Before the first round, farms are all alike."""
+    if view.position.round == 0:
+        return Text("")
     at_once = max(1, (width + GAP) // (WIDTH + GAP))
     asked = asked_places(view)
     farms = list(enumerate(view.position.farms))
@@ -161,7 +163,9 @@ def _draw_fences(canvas: Canvas, left: int, farm: FarmPosition, signs: Signs) ->
 
 
 def beside(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType:
-    """The panel next to the farms: the seats, the action board and the legend."""
+    """The panel next to the farms: the seats, the action board and the legend. While cards are dealt, the hand."""
+    if view.position.round == 0:
+        return _hand(view, speaker) or Text("")
     parts: list[RenderableType] = [
         _seats(view, glyphs, speaker, width),
         Text(""),
@@ -255,6 +259,10 @@ def _legend(glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
 
 
 def below(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType | None:
+    return None if view.position.round == 0 else _hand(view, speaker)
+
+
+def _hand(view: View, speaker: Speaker) -> RenderableType | None:
     """The seat's hand: each card with its price and what is missing for it; occupations are colored."""
     hand = view.position.farms[view.seat].hand if view.seat is not None else None
     if not hand:

@@ -4,6 +4,7 @@ import type { GameClient } from "$lib/game";
 import type { Answer } from "$lib/legal";
 import Board from "./Board.svelte";
 import { lacking } from "./cards/lacking.svelte";
+import { lesson as cards } from "./cardsLesson";
 import { placeInWords } from "./describe";
 import { flights } from "./flights";
 import Inspected from "./Inspected.svelte";
@@ -89,6 +90,7 @@ export const client: GameClient = {
   lacking: () => lacking.words,
   good,
   lesson,
+  lessons: { cards },
   pictured: new Set([]),
   preset,
   onBoard: new Set([

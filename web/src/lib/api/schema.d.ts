@@ -1598,6 +1598,8 @@ export interface components {
         /** NewLesson */
         NewLesson: {
             game: string;
+            /** @default  */
+            lesson?: string;
             /** @default 0.8 */
             pace?: number;
         };

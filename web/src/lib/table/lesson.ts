@@ -1,4 +1,4 @@
-/** First lessons: what a game provides for them, and which tables are lessons, which only this browser knows. */
+/** Lessons: what a game provides for them, and which tables are lessons, which only this browser knows. */
 import type { Answer } from "../legal";
 
 /** A message of the coach, shown sentence by sentence, and a selector for what it points at; alternatives are separated
@@ -25,6 +25,8 @@ export interface Try {
 export interface Lesson {
   /** The introduction, for the page before the lesson. */
   begin: string;
+  /** Its title, if it isn't the game's first lesson. */
+  title?: string;
   over: string;
   script: readonly Scene[];
   /** In free play: what to say when each kind of decision first comes up. */
@@ -58,8 +60,9 @@ export function sentences(text: string, language: string): string[] {
   return parts.map(({ segment }) => segment.trim()).filter(Boolean);
 }
 
-/** The learner's progress: the kinds of decisions seen, and whether they left the script. */
+/** The learner's progress: the lesson, if it isn't the first one; the kinds of decisions seen; whether they left the script. */
 export interface Progress {
+  lesson?: string;
   seen: string[];
   strayed: boolean;
 }
@@ -72,5 +75,5 @@ export function progressAt(table: string): Progress | null {
 }
 export const keepProgress = (table: string, progress: Progress) =>
   localStorage.setItem(key(table), JSON.stringify(progress));
-export const beginLesson = (table: string) => keepProgress(table, { seen: [], strayed: false });
+export const beginLesson = (table: string, lesson = "") => keepProgress(table, { lesson, seen: [], strayed: false });
 export const forgetLesson = (table: string) => localStorage.removeItem(key(table));

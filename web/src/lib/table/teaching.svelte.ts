@@ -138,7 +138,7 @@ export class Teaching {
   #saw(names: string[], strayed = false) {
     if (!this.#progress) return;
     const seen = [...new Set([...this.#progress.seen, ...names])];
-    this.#progress = { seen, strayed: this.#progress.strayed || strayed };
+    this.#progress = { ...this.#progress, seen, strayed: this.#progress.strayed || strayed };
     keepProgress(this.live.table, this.#progress);
   }
 

@@ -7,6 +7,8 @@ class Reading {
 
   /** Hover delay in milliseconds, so that a passing mouse opens nothing. */
   static readonly PAUSE = 120;
+  /** How long it stays after the mouse has left, so that the mouse can get to its terms. */
+  static readonly LINGER = 400;
 
   open(name: string, from: Element | null, at: "once" | "soon") {
     clearTimeout(this.#timer);
@@ -18,6 +20,17 @@ class Reading {
     // No delay when moving from card to card.
     if (at === "once" || this.name) show();
     else this.#timer = setTimeout(show, Reading.PAUSE);
+  }
+
+  /** Close it, unless the mouse arrives on the card before long. */
+  leave(name: string) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.close(name), Reading.LINGER);
+  }
+
+  /** The mouse is on the card. */
+  stay() {
+    clearTimeout(this.#timer);
   }
 
   close(name?: string) {
