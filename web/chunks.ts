@@ -57,7 +57,7 @@ export function chunks(root: string, games: readonly string[]): Rolldown.CodeSpl
     const isNeededBy = (start: string) => needs(start, context).has(id);
     if (SIGN.test(path)) return "lobby";
     const game = GAME.exec(path)?.[1];
-    if (game) return path.includes("/gallery/") ? null : game;
+    if (game) return isNeededBy(`src/games/${game}/index.ts`) ? game : null;
     if (isNeededBy(ENTRY)) return "core";
     const users = pages.filter(isNeededBy);
     const light = users.filter((page) => !AT_TABLES.has(page));
