@@ -13,6 +13,7 @@ const PAGES: Record<string, string> = {
   "/aid/{game}": "Aid",
   "/join": "Join",
   "/learn/{game}": "Learn",
+  "/learn/{game}/{name}": "Learn",
   "/new/{game}": "NewTable",
   "/rules": "AllRules",
   "/rules/{game}": "Rules",

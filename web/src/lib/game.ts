@@ -158,10 +158,8 @@ export interface GameClient {
   short: Readonly<Record<string, string>>;
   /** What the green button says instead of asking for a choice: what the visible card lacks. */
   lacking?: () => string;
-  /** The first lesson. */
-  lesson: Lesson;
-  /** Further lessons, by name. */
-  lessons?: Readonly<Record<string, Lesson>>;
+  /** The lessons by name, loaded only where they are taken; the first has none. */
+  lessons: Readonly<Record<string, () => Promise<{ lesson: Lesson }>>>;
   /** The score sheet by item; hovering an item reports its places. */
   Sheet: Component<{
     // biome-ignore lint/suspicious/noExplicitAny: each game's own scores

@@ -4,12 +4,10 @@ import type { GameClient } from "$lib/game";
 import type { Answer } from "$lib/legal";
 import Board from "./Board.svelte";
 import { lacking } from "./cards/lacking.svelte";
-import { lesson as cards } from "./cardsLesson";
 import { placeInWords } from "./describe";
 import { flights } from "./flights";
 import Inspected from "./Inspected.svelte";
 import { items } from "./items";
-import { lesson } from "./lesson";
 import Picture from "./Picture.svelte";
 import RoundRack from "./RoundRack.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -89,8 +87,7 @@ export const client: GameClient = {
   short: SHORT,
   lacking: () => lacking.words,
   good,
-  lesson,
-  lessons: { cards },
+  lessons: { "": () => import("./lesson"), cards: () => import("./cardsLesson") },
   pictured: new Set([]),
   preset,
   onBoard: new Set([

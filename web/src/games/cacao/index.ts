@@ -11,7 +11,6 @@ import Entry from "./Entry.svelte";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
 import { items } from "./items";
-import { lesson } from "./lesson";
 import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -89,7 +88,7 @@ export const client: GameClient = {
   items,
   place: placeInWords,
   short: SHORT,
-  lesson,
+  lessons: { "": () => import("./lesson") },
   depicted,
   pictured: new Set(["jungle-tile"]),
   onHand: new Set(["place", "overbuild", "fill"]),

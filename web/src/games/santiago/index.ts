@@ -6,7 +6,6 @@ import Card from "./Card.svelte";
 import { flights } from "./flights";
 import { shortName } from "./geometry";
 import { items } from "./items";
-import { lesson } from "./lesson";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
@@ -61,7 +60,7 @@ export const client: GameClient = {
   place: shortName,
   placesOnBoard: true,
   short: SHORT,
-  lesson,
+  lessons: { "": () => import("./lesson") },
   pictured: new Set(["plantation-tile"]),
   good,
   flights,
