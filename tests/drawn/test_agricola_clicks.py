@@ -95,6 +95,9 @@ def _goods(person: Client) -> Json:
 BEGINNERS = {"players": 2}
 CARDS = {"players": 3, "cards": "few"}
 SIDE_JOB = {"players": 2, "side_job": "with"}
+DRAFT, MULLIGAN, CHANGING = (
+    {"players": 2, "cards": "full", "deal": deal} for deal in ("draft-7", "mulligan", "changing-5")
+)
 COOKED = "exchange (sheep|boar|cattle)"
 CASES = [
     Case("place", r"use \S+", 2, BEGINNERS),
@@ -116,12 +119,11 @@ MORE = [
     Case("plow-sow", r"plow \S+", 2, BEGINNERS),
     Case("sow-bake", r"sow \S+ \S+", 2, BEGINNERS, lacks("sow vegetable")),
     Case("room", r"room \S+", 2, CARDS),
-    Case("stable", r"stable \S+", 2, CARDS),
+    Case("stable", r"stable \S+", 2, CHANGING),
     Case("room-stable", r"stable \S+", 2, BEGINNERS, lacks("room")),
     Case("stable-bake", r"stable \S+", 2, SIDE_JOB),
     Case("card", r"card \S+", 2, CARDS),
     Case("choose", r"choose \S+", 2, CARDS),
-    Case("pay", AS_PROPOSED, 1, CARDS),
     Case("fence", r"fence (..){4}$", 5, BEGINNERS),
     Case("room-stable", r"room \S+", 3, BEGINNERS, offers("stable")),
     Case("sow-bake", r"sow vegetable \S+", 3, BEGINNERS, offers("sow grain")),
@@ -133,16 +135,24 @@ MORE = [
     Case("keep", r"keep [1-9] 0 0", 2, BEGINNERS, lacks(COOKED)),
     Case("keep", r"keep \d+ \d+ \d+", 2, BEGINNERS, offers(COOKED)),
     Case("breed", r"keep [1-9] 0 \d+", 2, BEGINNERS),
-    Case("pay", r"pay 0", 2, CARDS),
+    Case("pay", r"pay \S+", 2, CARDS),
     Case("place", r"exchange \S+", 3, BEGINNERS),
     Case("place", r"card \S+", 2, CARDS),
+    Case("place", r"pick \S+ \S+", 2, CHANGING),
+    Case("draft", r"draft \S+", 2, DRAFT),
+    Case("mulligan", r"mulligan occupation", 2, MULLIGAN),
+    Case("draw", r"draw minor", 2, CHANGING),
+    Case("drop", r"drop \S+", 2, CHANGING),
+    Case("several", r"renovate \S+", 2, CHANGING),
+    Case("mulligan", "done", 2, MULLIGAN),
     *(Case(kind, "done", 2, BEGINNERS) for kind in ("plow-sow", "sow-bake", "bake", "room-stable", "fence", "sow")),
-    *(Case(kind, "done", 2, CARDS) for kind in ("plow", "improve", "minor", "card", "room", "stable")),
+    *(Case(kind, "done", 2, CARDS) for kind in ("improve", "minor", "card", "room")),
+    *(Case(kind, "done", 2, CHANGING) for kind in ("place", "plow", "stable", "drop", "several")),
 ]
 
 
 def test_every_decision_has_a_budget() -> None:
-    assert unbudgeted("agricola", [*CASES, *MORE], anytime=("exchange", "card", "discard")) == set()
+    assert unbudgeted("agricola", [*CASES, *MORE], anytime=("exchange", "card", "pick", "discard")) == set()
 
 
 def test_common_decisions_are_within_budget(new_context: NewContext, site: Node) -> None:
