@@ -79,7 +79,7 @@ def _harvested(changes: Changes, event: events.CropsHarvested) -> None:
     changes.crops -= event.amount
 
 
-def _bred(changes: Changes, event: events.AnimalsBred) -> None:
+def _bred(changes: Changes, event: events.AnimalsBred | events.CardBred) -> None:
     changes.goods[event.good] += 1
 
 
@@ -142,6 +142,7 @@ NOTES: dict[type[Event], Callable[[Changes, Any], None]] = {
     events.FieldSown: _sown,
     events.CropsHarvested: _harvested,
     events.AnimalsBred: _bred,
+    events.CardBred: _bred,
     events.FamilyFed: _fed,
     events.FamilyGrew: _grew,
     events.RoomBuilt: _room,

@@ -14,7 +14,7 @@ from tests.games.agricola.proof.tally import Tally
 Chunk = TypeVar("Chunk", "Dealt", "Composed")
 CHUNK = 25
 WAVE = 100
-WAVES = 40
+WAVES = 80
 """Composed matches for each card that still needs them, and how often at most."""
 PLAYERS = (1, 2, 3, 4)
 Progress = Callable[[int], None]
