@@ -210,6 +210,9 @@ class MousePlayer:
             if self.is_ready():
                 return
             found = self._next()
+            if found is None and (lists := self.page.locator(f"{DOCK} .choices select")).count():
+                lists.first.select_option(index=self.rng.randrange(1, lists.first.locator("option").count()))
+                continue
             assert found is not None, f"nothing to click: {self.page.locator(DOCK).inner_text()}"
             self.touch(found)
         assert self.is_ready(), f"this can't be answered: {self.page.locator(DOCK).inner_text()}"
