@@ -19,6 +19,10 @@ TABLES: dict[str, dict[int, list[dict[str, object]]]] = {
         1: [{"cards": "few"}],
         **{players: [{"cards": "few"}, {"cards": "few", "side_job": "with", "tile": "with"}] for players in (2, 3, 4)},
     },
+    "agricola with all cards": {
+        players: [{"cards": "full"}, {"cards": "full", "deal": deal}]
+        for players, deal in ((1, "ten"), (2, "changing-5"), (3, "draft-7"), (4, "quick-draft"))
+    },
 }
 """By game, possibly more than once, and number of players: options that alternate."""
 SOME = 100
@@ -42,18 +46,26 @@ GOLDEN = {
     ("agricola", 2, SOME): "3b32ae9ea4209e9fd2a12ba15fff0b3b",
     ("agricola", 3, SOME): "af9dbce5338aaa1327bb49c4787379c6",
     ("agricola", 4, SOME): "c39550c2f0ecd24b1f757f38d2a44c90",
-    ("agricola with cards", 1, SOME): "c73c32fedff63b29149df41eef4f3ae4",
-    ("agricola with cards", 2, SOME): "1d9280a2deb787c13aee709595093c37",
-    ("agricola with cards", 3, SOME): "ad5928211b03d12dd01e3d2c44855106",
-    ("agricola with cards", 4, SOME): "0bd913b9613369988e00a4695fd6c81c",
+    ("agricola with cards", 1, SOME): "efbe8c1ccf179e280137fb127b319abe",
+    ("agricola with cards", 2, SOME): "235604494f7dfee1a408fb7403ddb121",
+    ("agricola with cards", 3, SOME): "0bcf829176d9426edd630f53404b0197",
+    ("agricola with cards", 4, SOME): "9731a46bb978b0871d69b9a21740c075",
     ("agricola", 1, MANY): "73eda447e00990b88fd7156424894940",
     ("agricola", 2, MANY): "6d17c1b341d62a4b4f0066c2fefb30ae",
     ("agricola", 3, MANY): "1154cf02b1ca86ae8c99040b0ef59c9f",
     ("agricola", 4, MANY): "06e9d0537ca58718703f6f0211139b25",
-    ("agricola with cards", 1, MANY): "0dc92a525e51df8ecd0cddae134fcc04",
-    ("agricola with cards", 2, MANY): "b1b57271f39ebcc792e7c1b894ae5f63",
-    ("agricola with cards", 3, MANY): "da4b9669f9f2b92321837b3ef2a52e74",
-    ("agricola with cards", 4, MANY): "e9a447ebe75c788e46c6437fd90f5efa",
+    ("agricola with cards", 1, MANY): "80a41e098f4555fb40f40d95ea191545",
+    ("agricola with cards", 2, MANY): "384b3647e01bb55b0ca80b64871df277",
+    ("agricola with cards", 3, MANY): "3d3604532b8a8b7fa71d28af7c373718",
+    ("agricola with cards", 4, MANY): "b4ef9980f539db02910fc2c9d6457727",
+    ("agricola with all cards", 1, SOME): "be3ee7ca50bec1b0bb682bd7dd006283",
+    ("agricola with all cards", 2, SOME): "19878a7503077d9ca8f8636cefccb85c",
+    ("agricola with all cards", 3, SOME): "874878a4a235314c0e32b3dffdaab319",
+    ("agricola with all cards", 4, SOME): "9c757afedae29181224a5e637bf83b8f",
+    ("agricola with all cards", 1, MANY): "c5d3e3ba8eb83effbe68f77190f49e63",
+    ("agricola with all cards", 2, MANY): "d9d2b25573374440ede9b77c3dff00df",
+    ("agricola with all cards", 3, MANY): "0ebb030671acce03fd79b93d940c701b",
+    ("agricola with all cards", 4, MANY): "c15d8cee95757f382a002e26eaa798df",
 }
 EVERY = [(game, players) for game in TABLES for players in TABLES[game]]
 every_table = pytest.mark.parametrize(("game", "players"), EVERY)
