@@ -12,6 +12,7 @@ YARD: Final = (1 << CELLS) - 1
 """All spaces of a farmyard."""
 _LEFT: Final = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS
 _RIGHT: Final = _LEFT << (COLUMNS - 1)
+_COUNTS: Final = bytes([mask.bit_count() for mask in range(1 << CELLS)])
 FENCES: Final = 15
 """The fences of a player: no set of spaces with a longer border can be enclosed."""
 
@@ -38,6 +39,16 @@ def cells_of(mask: int) -> list[int]:
 def cell_names(mask: int) -> list[str]:
     """The names of the spaces of a set, in order."""
     return [CELL_NAMES[cell] for cell in range(CELLS) if mask >> cell & 1]
+
+
+def count(mask: int) -> int:
+    """The number of spaces in a set. From a table: calling `bit_count` is slow in compiled code."""
+    return _COUNTS[mask]
+
+
+def count_edges(edges: int) -> int:
+    """The number of edges in a set."""
+    return _COUNTS[edges & YARD] + _COUNTS[edges >> CELLS & YARD] + _COUNTS[edges >> 2 * CELLS]
 
 
 def around(mask: int) -> int:
@@ -78,3 +89,8 @@ PLOTS: Final[list[int]] = _plots()
 PLOT_BORDERS: Final[list[int]] = [border(mask) for mask in PLOTS]
 PLOT_AROUND: Final[list[int]] = [around(mask) for mask in PLOTS]
 PLOT_NUMBERS: Final[dict[int, int]] = {mask: number for number, mask in enumerate(PLOTS)}
+SHORT_PLOTS: Final[list[list[int]]] = [
+    [mask for mask, edges in zip(PLOTS, PLOT_BORDERS, strict=True) if edges.bit_count() <= fences]
+    for fences in range(FENCES + 1)
+]
+"""By number of fences: the plots that so many can enclose, if there are no other fences."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosecha.games.agricola.animals import splits
-from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border
+from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border, count
 from cosecha.games.agricola.goods import GOODS
 from cosecha.games.agricola.options import FIRST_PEOPLE
 
@@ -135,11 +135,11 @@ class Farm:
         return self.empty() & ~self.enclosed
 
     def room_count(self) -> int:
-        return self.rooms.bit_count()
+        return count(self.rooms)
 
     def capacity(self, mask: int) -> int:
         """The number of animals that a pasture on these spaces holds."""
-        return (2 * mask.bit_count() << (mask & self.stables).bit_count()) + self.pasture_bonus
+        return (2 * count(mask) << count(mask & self.stables)) + self.pasture_bonus
 
     def settle_pastures(self) -> None:
         """Update the derived fields after a change to pastures or stables."""
@@ -149,7 +149,7 @@ class Farm:
             enclosed |= mask
             capacities.append(self.capacity(mask))
         self.enclosed = enclosed
-        self.loose = self.pets + (self.stables & ~enclosed).bit_count()
+        self.loose = self.pets + count(self.stables & ~enclosed)
         capacities.sort()
         self.capacities = tuple(capacities)
         self.splits = splits(self.capacities)

@@ -8,7 +8,17 @@ only one of its two halves is a legal action, since both mean the same.
 from functools import lru_cache
 from typing import Final
 
-from cosecha.games.agricola.board import FENCES, PLOT_AROUND, PLOT_BORDERS, PLOT_NUMBERS, PLOTS, YARD, border
+from cosecha.games.agricola.board import (
+    FENCES,
+    PLOT_AROUND,
+    PLOT_BORDERS,
+    PLOT_NUMBERS,
+    PLOTS,
+    SHORT_PLOTS,
+    YARD,
+    border,
+    count_edges,
+)
 from cosecha.games.agricola.farm import Farm
 
 KEPT_YARDS: Final = 8192
@@ -16,7 +26,7 @@ KEPT_YARDS: Final = 8192
 
 
 def fences_left(farm: Farm) -> int:
-    return FENCES - farm.fences.bit_count()
+    return FENCES - count_edges(farm.fences)
 
 
 def possible_pastures(farm: Farm, most: int) -> list[int]:
@@ -35,25 +45,24 @@ def possible_single_spaces(farm: Farm) -> list[int]:
     for number in SINGLE_SPACES:
         if PLOTS[number] & outside or (farm.enclosed and not PLOT_AROUND[number] & farm.enclosed):
             continue
-        new = PLOT_BORDERS[number] & ~farm.fences
-        if new.bit_count() <= most:
+        if count_edges(PLOT_BORDERS[number] & ~farm.fences) <= most:
             found.append(PLOTS[number])
     return found
 
 
 def _pastures(pastures: tuple[int, ...], taken: int, enclosed: int, fences: int, most: int) -> list[int]:
+    if not pastures:
+        return [mask for mask in SHORT_PLOTS[most] if not mask & taken]
     outside = taken | enclosed
-    first = enclosed == 0
+    unfenced = YARD & ~enclosed
     found: list[int] = []
-    for number in range(len(PLOTS)):
-        mask = PLOTS[number]
+    for number, mask in enumerate(PLOTS):
         if mask & outside:
-            if mask & ~enclosed or not _divides(pastures, mask):
+            if mask & unfenced or not _divides(pastures, mask):
                 continue
-        elif not first and not PLOT_AROUND[number] & enclosed:
+        elif not PLOT_AROUND[number] & enclosed:
             continue
-        new = PLOT_BORDERS[number] & ~fences
-        if new.bit_count() <= most:
+        if count_edges(PLOT_BORDERS[number] & ~fences) <= most:
             found.append(mask)
     return found
 
@@ -72,7 +81,7 @@ def _divides(pastures: tuple[int, ...], mask: int) -> bool:
 
 def new_fences(fences: int, mask: int) -> int:
     """The number of additional fences it takes to enclose a set of spaces."""
-    return (PLOT_BORDERS[PLOT_NUMBERS[mask]] & ~fences).bit_count()
+    return count_edges(PLOT_BORDERS[PLOT_NUMBERS[mask]] & ~fences)
 
 
 def cheapest_pasture(farm: Farm) -> int:
@@ -92,6 +101,6 @@ def _cheapest(pastures: tuple[int, ...], taken: int) -> int:
         enclosed |= pasture
         fences |= border(pasture)
     cheapest = FENCES + 1
-    for mask in _pastures(pastures, taken, enclosed, fences, FENCES - fences.bit_count()):
+    for mask in _pastures(pastures, taken, enclosed, fences, FENCES - count_edges(fences)):
         cheapest = min(cheapest, new_fences(fences, mask))
     return cheapest

@@ -5,7 +5,7 @@ from typing import Final
 from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELL_NAMES, CELLS
+from cosecha.games.agricola.board import CELL_NAMES, CELLS, count
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import payments
 from cosecha.games.agricola.engine.effects import effect, kind
@@ -19,7 +19,7 @@ from cosecha.games.agricola.reasons import not_empty
 
 
 def _none_left_or_poor(state: Data, farm: Farm, wood: int) -> Message | None:
-    if farm.stables.bit_count() == STABLES:
+    if count(farm.stables) == STABLES:
         return Message("agricola-reason-no-stable-left", {"count": STABLES})
     return too_poor(state, farm, payments.STABLE, ((WOOD, wood),))
 
@@ -28,7 +28,7 @@ class Stables(Purchase):
     """`parts`: the price in wood."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        if farm.stables.bit_count() == STABLES or farm.empty() == 0:
+        if count(farm.stables) == STABLES or farm.empty() == 0:
             return False
         return can_obtain(state, farm, payments.STABLE, ((WOOD, parts[0]),))
 
@@ -38,7 +38,7 @@ class Stables(Purchase):
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         """A stable goes on any space without a room, field or stable, enclosed or not."""
         farm = state.farms[seat]
-        if farm.stables.bit_count() == STABLES or not can_afford(farm, payments.STABLE, ((WOOD, parts[0]),)):
+        if count(farm.stables) == STABLES or not can_afford(farm, payments.STABLE, ((WOOD, parts[0]),)):
             return
         sites = farm.empty()
         for cell in range(CELLS):
