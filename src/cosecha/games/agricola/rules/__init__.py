@@ -21,6 +21,15 @@ def waiting(state: Data) -> tuple[int, ...]:
     return tuple([seat for seat in range(state.players) if state.farms[seat].steps or state.held >> seat & 1])
 
 
+def _is_anybody_waiting(state: Data) -> bool:
+    if state.held:
+        return True
+    for farm in state.farms:
+        if farm.steps:
+            return True
+    return False
+
+
 def owes(state: Data, seat: int) -> bool:
     """Whether a seat is among those that `waiting` returns."""
     return 0 <= seat < state.players and (len(state.farms[seat].steps) > 0 or state.held >> seat & 1 != 0)
@@ -120,10 +129,13 @@ def answer(state: Data, seat: int, action: int, log: Log) -> None:
 
 def _settle_others(state: Data, seat: int, log: Log) -> None:
     """Cards may have given other seats something to do, or met a condition that a card waits for."""
+    settled = False
     for other in range(state.players):
         if other != seat and state.farms[other].steps:
             settle(state, other, log)
-    conditions.check(state, log)
+            settled = True
+    if not conditions.check(state) and not settled:
+        return
     for other in range(state.players):
         if state.farms[other].steps:
             settle(state, other, log)
@@ -164,7 +176,7 @@ def advance(state: Data, log: Log) -> None:
     """Draw cards, and run the phases until a seat has a step to take."""
     if state.draws:
         _draw(state, log)
-    while state.phase != OVER and not waiting(state):
+    while state.phase != OVER and not _is_anybody_waiting(state):
         rounds.pass_phase(state, log)
         for seat in range(state.players):
             if state.farms[seat].steps:

@@ -1,6 +1,5 @@
 """Cards that act once, as soon as a condition holds, in anybody's turn."""
 
-from cosecha.core.state import Log
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import CONDITIONS
@@ -10,7 +9,9 @@ MET = 1
 """What such a card remembers once it has acted."""
 
 
-def check(state: Data, log: Log) -> None:
+def check(state: Data) -> bool:
+    """Put what such cards do on the stacks of their owners. Returns whether there was any."""
+    found = False
     for farm in state.farms:
         if not farm.hooks >> hooks.CONDITION & 1:
             continue
@@ -20,3 +21,5 @@ def check(state: Data, log: Log) -> None:
                 if condition(state, farm):
                     farm.stores[card] = MET
                     farm.steps.append(step_of(effect, card=card))
+                    found = True
+    return found
