@@ -239,7 +239,7 @@ def after_taking(good: int, may: int) -> Ability:
 def _priced(table: dict[int, list[tuple[int, Change]]], what: int, change: Change) -> Ability:
     def ability(card: int) -> None:
         table.setdefault(card, []).append((what, change))
-        payments.THINGS[card] = payments.THINGS.get(card, 0) | what
+        cards.HOOK_BITS[card] |= what
         mark(card, hooks.PRICE)
 
     return ability

@@ -153,7 +153,8 @@ def fire(state: Data, seat: int, timing: int, log: Log) -> None:
     """Run this hook of a seat's cards. Cards played this turn don't act until the next one."""
     farm = state.farms[seat]
     if farm.hooks >> timing & 1:
-        fire_cards(state, seat, farm.played[: len(farm.played) - farm.fresh], timing, log)
+        played = farm.played[: len(farm.played) - farm.fresh] if farm.fresh else farm.played
+        fire_cards(state, seat, played, timing, log)
 
 
 def fire_cards(state: Data, seat: int, played: tuple[int, ...], timing: int, log: Log) -> None:
@@ -167,15 +168,17 @@ def fire_cards(state: Data, seat: int, played: tuple[int, ...], timing: int, log
     asked: list[list[int]] = []
     automatic: list[list[int]] = []
     for card in played:
-        acts = HOOKS.get((card, timing))
-        if acts is not None:
-            for act in acts:
-                act(state, seat, log)
-                if len(farm.steps) > below:
-                    steps = farm.steps[below:]
-                    del farm.steps[below:]
-                    (asked if ASKS[KIND[effect_of(steps[-1])]] else automatic).append(steps)
-    for steps in reversed(automatic + asked):
+        if not HOOK_BITS[card] >> timing & 1:
+            continue
+        for act in HOOKS[card, timing]:
+            act(state, seat, log)
+            if len(farm.steps) > below:
+                steps = farm.steps[below:]
+                del farm.steps[below:]
+                (asked if ASKS[KIND[effect_of(steps[-1])]] else automatic).append(steps)
+    for steps in reversed(asked):
+        farm.steps += steps
+    for steps in reversed(automatic):
         farm.steps += steps
 
 

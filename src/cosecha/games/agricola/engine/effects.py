@@ -27,6 +27,8 @@ COMBINATORS: Final = 7
 KIND: Final[list[int]] = []
 PARTS: Final[list[tuple[int, ...]]] = []
 """The parts of a combinator; the parameters of a mechanism."""
+OPENINGS: Final[list[tuple[int, ...]]] = []
+"""The mechanisms with which an effect can begin; with a round, the combinator that names it."""
 NAMES: Final[list[str]] = []
 NUMBERS: Final[dict[str, int]] = {}
 BRANCHES: Final[list[str]] = []
@@ -53,8 +55,19 @@ def effect(of: int, parts: tuple[int, ...], name: str) -> int:
         NUMBERS[name] = len(KIND)
         KIND.append(of)
         PARTS.append(parts)
+        OPENINGS.append(_openings(len(OPENINGS)))
         NAMES.append(name)
     return NUMBERS[name]
+
+
+def _openings(number: int) -> tuple[int, ...]:
+    what = KIND[number]
+    if what >= COMBINATORS or what == FROM_ROUND:
+        return (number,)
+    found: list[int] = []
+    for part in PARTS[number] if what == AND_OR or what == ONE_OF or what == EITHER else PARTS[number][:1]:
+        found += OPENINGS[part]
+    return tuple(found)
 
 
 _COMPLETE: Final[list[bool]] = []
@@ -107,34 +120,28 @@ def from_round(number: int, part: int) -> int:
 
 def possible(state: Data, farm: Farm, number: int, space: int) -> bool:
     """Whether a farm can do at least something of an effect, on the space that its owner uses."""
-    what = KIND[number]
-    parts = PARTS[number]
-    if what >= COMBINATORS:
-        return MECHANISMS[what].possible(state, farm, parts, space)
-    if what == AND_OR or what == ONE_OF or what == EITHER:
-        for part in parts:
-            if possible(state, farm, part, space):
+    for opening in OPENINGS[number]:
+        what = KIND[opening]
+        parts = PARTS[opening]
+        if what == FROM_ROUND:
+            if state.round >= parts[0] and possible(state, farm, parts[1], space):
                 return True
-        return False
-    if what == FROM_ROUND:
-        return state.round >= parts[0] and possible(state, farm, parts[1], space)
-    return possible(state, farm, parts[0], space)
+        elif MECHANISMS[what].possible(state, farm, parts, space):
+            return True
+    return False
 
 
 def payable(state: Data, farm: Farm, number: int, space: int) -> bool:
     """The same, with what has to be paid without a question in the farm's supply already."""
-    what = KIND[number]
-    parts = PARTS[number]
-    if what >= COMBINATORS:
-        return MECHANISMS[what].payable(state, farm, parts, space)
-    if what == AND_OR or what == ONE_OF or what == EITHER:
-        for part in parts:
-            if payable(state, farm, part, space):
+    for opening in OPENINGS[number]:
+        what = KIND[opening]
+        parts = PARTS[opening]
+        if what == FROM_ROUND:
+            if state.round >= parts[0] and payable(state, farm, parts[1], space):
                 return True
-        return False
-    if what == FROM_ROUND:
-        return state.round >= parts[0] and payable(state, farm, parts[1], space)
-    return payable(state, farm, parts[0], space)
+        elif MECHANISMS[what].payable(state, farm, parts, space):
+            return True
+    return False
 
 
 def all_payable(state: Data, farm: Farm, number: int, space: int) -> bool:

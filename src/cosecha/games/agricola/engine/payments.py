@@ -11,14 +11,14 @@ from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, GOODS, STONE, Price
 
-# What is paid for.
-ROOM: Final = 1 << 0
-STABLE: Final = 1 << 1
-FENCES: Final = 1 << 2
-RENOVATION: Final = 1 << 3
-MAJOR: Final = 1 << 4
-MINOR: Final = 1 << 5
-OCCUPATION: Final = 1 << 6
+# What is paid for: bits of `farm.hooks`.
+ROOM: Final = 1 << hooks.THINGS
+STABLE: Final = 1 << hooks.THINGS + 1
+FENCES: Final = 1 << hooks.THINGS + 2
+RENOVATION: Final = 1 << hooks.THINGS + 3
+MAJOR: Final = 1 << hooks.THINGS + 4
+MINOR: Final = 1 << hooks.THINGS + 5
+OCCUPATION: Final = 1 << hooks.THINGS + 6
 
 Payment = tuple[int, ...]
 """How much of each good, by its number."""
@@ -29,8 +29,6 @@ PRICES: Final[dict[int, list[tuple[int, Change]]]] = {}
 REPLACEMENTS: Final[dict[int, list[tuple[int, Change]]]] = {}
 DISCOUNTS: Final[dict[int, list[tuple[int, Change]]]] = {}
 """By card: for which things it does what. The three stages, in their order."""
-THINGS: Final[dict[int, int]] = {}
-"""By card: for which things it does anything."""
 
 
 def payment_of(price: Price) -> Payment:
@@ -42,11 +40,7 @@ def payment_of(price: Price) -> Payment:
 
 def is_changed(farm: Farm, what: int) -> bool:
     """Whether a card in play may change what such a thing costs."""
-    if farm.hooks >> hooks.PRICE & 1:
-        for card in farm.played:
-            if card in THINGS and THINGS[card] & what:
-                return True
-    return False
+    return farm.hooks & what != 0
 
 
 def ways(farm: Farm, what: int, price: Price) -> list[Payment]:

@@ -7,7 +7,7 @@ answers of their own; what they are for is paid only when the goods are there.
 from cosecha.core.message import Message
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import STOCKED, TRADES
+from cosecha.games.agricola.engine.cards import STOCK, STOCKED, TRADES
 from cosecha.games.agricola.engine.payments import Payment, affordable, is_changed, payment_of, ways
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, GOODS, Price, can_pay
@@ -17,9 +17,9 @@ from cosecha.games.agricola.reasons import cannot_pay, too_few
 
 def can_afford(farm: Farm, what: int, price: Price) -> bool:
     """Whether a farm has what something costs, in one way or another."""
-    if not is_changed(farm, what):
-        return can_pay(farm.goods, price)
-    return len(affordable(farm, ways(farm, what, price))) > 0
+    if can_pay(farm.goods, price):
+        return True  # cards never make a thing dearer
+    return is_changed(farm, what) and len(affordable(farm, ways(farm, what, price))) > 0
 
 
 def can_obtain(state: Data, farm: Farm, what: int, price: Price) -> bool:
@@ -28,6 +28,8 @@ def can_obtain(state: Data, farm: Farm, what: int, price: Price) -> bool:
         return can_pay(farm.goods, price)
     if not is_changed(farm, what):
         return can_get(state, farm, price)
+    if can_pay(farm.goods, price):
+        return True  # cards never make a thing dearer
     found = ways(farm, what, price)
     if affordable(farm, found):
         return True
@@ -39,16 +41,14 @@ def can_obtain(state: Data, farm: Farm, what: int, price: Price) -> bool:
 
 def can_get(state: Data, farm: Farm, price: Price) -> bool:
     """Whether a farm has some goods, perhaps after some exchanges."""
-    if can_pay(farm.goods, price):
-        return True
-    if not state.cards:
-        return False
-    if not farm.hooks >> hooks.ANY_TIME & 1:
-        # Most often: without trades, only food can be had for something else.
-        for good, amount in price:
-            if good != FOOD and farm.goods[good] < amount:
+    poor = False
+    for good, amount in price:
+        if farm.goods[good] < amount:
+            # Most often: without trades, only food can be had for something else.
+            if not state.cards or (good != FOOD and not farm.hooks >> hooks.ANY_TIME & 1):
                 return False
-    return _within_reach(farm, payment_of(price))
+            poor = True
+    return not poor or _within_reach(farm, payment_of(price))
 
 
 def too_poor(state: Data, farm: Farm, what: int, price: Price) -> Message | None:
@@ -90,7 +90,29 @@ def _within_reach(farm: Farm, way: Payment) -> bool:
     if not trading:
         return False
     cards = [card for card in farm.played if card in TRADES]
-    return len(cards) > 0 and _trade_for(farm, way, cards, set())
+    return _may_bring(farm, way, cards) and _trade_for(farm.copy(), way, cards, set())
+
+
+def _may_bring(farm: Farm, way: Payment, cards: list[int]) -> bool:
+    """Whether each good that is missing, apart from food, is traded at all: this spares most searches."""
+    for good in range(GOODS):
+        if good != FOOD and farm.goods[good] < way[good] and not _is_traded(farm, good, cards):
+            return False
+    return len(cards) > 0
+
+
+def _is_traded(farm: Farm, good: int, cards: list[int]) -> bool:
+    for card in cards:
+        if card in STOCKED:
+            left = farm.stores.get(card, 0)
+            if left and good in STOCK[card][-left:]:
+                return True
+            continue
+        for _, _, gets in TRADES[card](farm):
+            for got, _ in gets:
+                if got == good:
+                    return True
+    return False
 
 
 def _has_all(farm: Farm, way: Payment) -> bool:
@@ -111,8 +133,8 @@ def _spare_food(farm: Farm, way: Payment) -> int:
 
 
 def _trade_for(farm: Farm, way: Payment, cards: list[int], seen: set[tuple[int, ...]]) -> bool:
-    """Try every trade that brings something missing, one after the other. The farm may owe food as long as it has
-    enough to cook."""
+    """Try every trade that brings something missing, one after the other. The farm, a copy, may owe food as long as it
+    has enough to cook."""
     now = (*farm.goods, *[farm.stores.get(card, 0) for card in cards])
     if now in seen:
         return False
@@ -127,10 +149,10 @@ def _trade_for(farm: Farm, way: Payment, cards: list[int], seen: set[tuple[int, 
                 continue
             if card not in STOCKED and not _brings(farm, way, gets, hungry):
                 continue
-            twin = farm.copy()
-            apply_trade(twin, card, gives, gets)
-            if _trade_for(twin, way, cards, seen):
+            _trade(farm, card, gives, gets, 1)
+            if _trade_for(farm, way, cards, seen):
                 return True
+            _trade(farm, card, gives, gets, -1)
     return False
 
 
@@ -150,10 +172,11 @@ def _brings(farm: Farm, way: Payment, gets: Price, hungry: bool) -> bool:
     return False
 
 
-def apply_trade(farm: Farm, card: int, gives: Price, gets: Price) -> None:
+def _trade(farm: Farm, card: int, gives: Price, gets: Price, times: int) -> None:
+    """Make a trade once, or -1 times to take it back."""
     for good, amount in gives:
-        farm.goods[good] -= amount
+        farm.goods[good] -= times * amount
     for good, amount in gets:
-        farm.goods[good] += amount
+        farm.goods[good] += times * amount
     if card in STOCKED:
-        farm.stores[card] -= 1
+        farm.stores[card] -= times
