@@ -45,7 +45,8 @@ def _most_fences(farm: Farm) -> int:
 
 class Fencing(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        if not state.cards:
+        if not farm.hooks & (payments.FENCES | 1 << hooks.ANY_TIME):
+            # Most often: fences cost wood, which can't be had for something else.
             most = min(farm.goods[WOOD], fences_left(farm))
             return most > 0 and cheapest_pasture(farm) <= most
         needed = cheapest_pasture(farm)

@@ -55,8 +55,8 @@ class Occupations(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         if not _has_occupations(farm):
             return False
-        cost = max(0, occupation_cost(farm, parts) - _food_before(farm))
-        return can_get(state, farm, ((FOOD, cost),))
+        cost = occupation_cost(farm, parts) - _food_before(farm)
+        return farm.goods[FOOD] >= cost or can_get(state, farm, ((FOOD, cost),))
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]

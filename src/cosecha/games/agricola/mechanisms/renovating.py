@@ -6,6 +6,7 @@ from typing import Final
 from cosecha.core.message import Message
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
+from cosecha.games.agricola.board import CELLS
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import fire
@@ -17,10 +18,15 @@ from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.options import HOUSE_MATERIALS, HOUSE_NAMES
 
+_PRICES: Final[list[list[Price]]] = [
+    [((material, rooms), (REED, 1)) for rooms in range(CELLS + 1)] for material in HOUSE_MATERIALS
+]
+"""By house and number of rooms."""
+
 
 def renovation_price(farm: Farm, house: int) -> Price:
     """1 of the new material for each room, and 1 reed in total."""
-    return ((HOUSE_MATERIALS[house], farm.room_count()), (REED, 1))
+    return _PRICES[house][farm.room_count()]
 
 
 FURTHER: Final[dict[int, Callable[[Farm], int]]] = {}

@@ -12,10 +12,12 @@ from cosecha.games.agricola.engine.effects import effect, kind, repeated
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import FieldSown
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import CROPS, GOOD_NAMES, GRAIN, VEGETABLE
+from cosecha.games.agricola.goods import CROPS, GOOD_NAMES, GRAIN, Price
 from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
 from cosecha.games.agricola.options import GRAIN_SOWN, VEGETABLES_SOWN
 from cosecha.games.agricola.reasons import cell_token, good_token, too_few
+
+_PRICES: Final[dict[int, Price]] = {crop: ((crop, 1),) for crop in CROPS}
 
 
 def empty_fields(farm: Farm) -> list[int]:
@@ -29,6 +31,14 @@ def _sites(farm: Farm, good: int) -> list[int]:
     return [cell for cell in empty if good in FIELD_CROPS[cell]] if farm.card_fields else empty
 
 
+def _has_site(farm: Farm, good: int) -> bool:
+    fields = farm.fields | farm.card_fields
+    for cell in range(len(farm.amounts)):
+        if fields >> cell & 1 and farm.amounts[cell] == 0 and (cell < CELLS or good in FIELD_CROPS[cell]):
+            return True
+    return False
+
+
 def _named(field: int) -> dict[str, Argument]:
     return cell_token(field) if field < CELLS else {"cell": Token("card", field_name(field))}
 
@@ -37,10 +47,8 @@ class Sowing(Mechanism):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         if farm.fields == 0 and farm.card_fields == 0:
             return False
-        if not state.cards:
-            return (farm.goods[GRAIN] > 0 or farm.goods[VEGETABLE] > 0) and len(empty_fields(farm)) > 0
         for good in CROPS:
-            if (farm.goods[good] or can_get(state, farm, ((good, 1),))) and _sites(farm, good):
+            if (farm.goods[good] or can_get(state, farm, _PRICES[good])) and _has_site(farm, good):
                 return True
         return False
 

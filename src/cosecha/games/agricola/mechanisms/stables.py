@@ -17,11 +17,14 @@ from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_
 from cosecha.games.agricola.options import STABLES
 from cosecha.games.agricola.reasons import not_empty
 
+_PRICES: Final[tuple[Price, ...]] = (((WOOD, 0),), ((WOOD, 1),), ((WOOD, 2),))
+"""By amount of wood."""
+
 
 def _none_left_or_poor(state: Data, farm: Farm, wood: int) -> Message | None:
     if count(farm.stables) == STABLES:
         return Message("agricola-reason-no-stable-left", {"count": STABLES})
-    return too_poor(state, farm, payments.STABLE, ((WOOD, wood),))
+    return too_poor(state, farm, payments.STABLE, _PRICES[wood])
 
 
 class Stables(Purchase):
@@ -30,7 +33,7 @@ class Stables(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         if count(farm.stables) == STABLES or farm.empty() == 0:
             return False
-        return can_obtain(state, farm, payments.STABLE, ((WOOD, parts[0]),))
+        return can_obtain(state, farm, payments.STABLE, _PRICES[parts[0]])
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         return _none_left_or_poor(state, state.farms[seat], parts[0]) or Message("agricola-reason-no-stable-site")
@@ -38,7 +41,7 @@ class Stables(Purchase):
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         """A stable goes on any space without a room, field or stable, enclosed or not."""
         farm = state.farms[seat]
-        if count(farm.stables) == STABLES or not can_afford(farm, payments.STABLE, ((WOOD, parts[0]),)):
+        if count(farm.stables) == STABLES or not can_afford(farm, payments.STABLE, _PRICES[parts[0]]):
             return
         sites = farm.empty()
         for cell in range(CELLS):
@@ -46,7 +49,7 @@ class Stables(Purchase):
                 actions.append(codes.STABLE * codes.KIND + cell)
 
     def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
-        return ((WOOD, parts[0]),)
+        return _PRICES[parts[0]]
 
     def what(self, action: int) -> int:
         return payments.STABLE

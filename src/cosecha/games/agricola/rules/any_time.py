@@ -65,16 +65,16 @@ def _add_spared(state: Data, farm: Farm, open_ones: list[int], actions: list[int
     if not musts:
         actions += open_ones
         return
-    after = farm.copy()
+    goods = farm.goods
     for action in open_ones:
         good = codes.named_by(action)
         food = cooked(farm.majors, good) if codes.kind_of(action) == codes.EXCHANGE else 0
-        after.goods[good] -= 1
-        after.goods[FOOD] += food
-        if _stay_possible(state, after, musts):
+        goods[good] -= 1
+        goods[FOOD] += food
+        if _stay_possible(state, farm, musts):
             actions.append(action)
-        after.goods[FOOD] -= food
-        after.goods[good] += 1
+        goods[FOOD] -= food
+        goods[good] += 1
 
 
 def add_exchanges(state: Data, seat: int, actions: list[int]) -> None:
