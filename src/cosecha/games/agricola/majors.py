@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, Price
+from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GOODS, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, Price
 
 FIREPLACE_2: Final = 0
 FIREPLACE_3: Final = 1
@@ -59,6 +59,10 @@ COOKING: Final[dict[int, tuple[int, int, int]]] = {
     BOAR: (0, 2, 3),
     CATTLE: (0, 3, 4),
 }
+RATES: Final[list[list[int]]] = [
+    [COOKING[good][level] if good in COOKING else 0 for good in range(GOODS)] for level in range(3)
+]
+"""The same by level and good: hot rules look here."""
 
 WORKSHOPS: Final = (JOINERY, POTTERY, BASKETMAKER)
 WORKSHOP_GOODS: Final = (WOOD, CLAY, REED)
@@ -77,7 +81,7 @@ def cooking_level(majors: int) -> int:
 
 def cooked(majors: int, good: int) -> int:
     """The food for one of a crop or animal at any time; 0 if it can't be cooked."""
-    return COOKING[good][cooking_level(majors)]
+    return RATES[cooking_level(majors)][good]
 
 
 def most_baked(majors: int) -> int:

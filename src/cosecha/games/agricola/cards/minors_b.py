@@ -307,11 +307,13 @@ LOAM_PIT: Final = minor(
 )
 
 # At any time, 1 stone for 2 clay, 2 for 3, or 3 for 4.
-_STONES: Final = {choice(f"stone{stones}"): stones for stones in (1, 2, 3)}
+_STONES: Final[list[Trade]] = [
+    (choice(f"stone{stones}"), ((CLAY, stones + 1),), ((STONE, stones),)) for stones in (1, 2, 3)
+]
 
 
 def _hard_porcelain(farm: Farm) -> list[Trade]:
-    return [(word, ((CLAY, stones + 1),), ((STONE, stones),)) for word, stones in _STONES.items()]
+    return _STONES
 
 
 HARD_PORCELAIN: Final = minor("B080", "hard-porcelain", trades(_hard_porcelain), clay=1, category="building-materials")

@@ -36,6 +36,7 @@ from cosecha.games.agricola.goods import (
     BOAR,
     CLAY,
     FOOD,
+    GOOD_NAMES,
     GRAIN,
     REED,
     SHEEP,
@@ -123,11 +124,13 @@ def _consultant(state: Data, seat: int, log: Log) -> None:
 CONSULTANT: Final = occupation("B102", "consultant", do_on_play(_consultant), category="goods")
 
 # At any time, 1 wild boar, 1 vegetable or 1 stone for 1 sheep.
-_FOR_SHEEP: Final = {choice("boar"): BOAR, choice("vegetable"): VEGETABLE, choice("stone"): STONE}
+_FOR_SHEEP: Final[list[Trade]] = [
+    (choice(GOOD_NAMES[good]), ((SHEEP, 1),), ((good, 1),)) for good in (BOAR, VEGETABLE, STONE)
+]
 
 
 def _sheep_walker(farm: Farm) -> list[Trade]:
-    return [(word, ((SHEEP, 1),), ((good, 1),)) for word, good in _FOR_SHEEP.items()]
+    return _FOR_SHEEP
 
 
 # The last breeding phase ends the match, so the owner is asked once more: trading right after it is allowed.

@@ -10,7 +10,7 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.effects import ASKS, KIND, effect_of
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import CROPS, Price
+from cosecha.games.agricola.goods import CROPS, FOOD, Price
 
 Hook = Callable[[Data, int, Log], None]
 """What a card does for the seat that owns it."""
@@ -21,6 +21,8 @@ IDS: Final[list[str]] = []
 NAMES: Final[list[str]] = []
 OCCUPATION: Final[list[bool]] = []
 PRICES: Final[list[Price]] = []
+FOOD_PRICES: Final[list[int]] = []
+"""How much food each costs at most: an occupation up to 2."""
 POINTS: Final[list[int]] = []
 PLAYERS: Final[list[int]] = []
 """In play from this number of players on."""
@@ -95,6 +97,7 @@ def add_card(
     NAMES.append(name)
     OCCUPATION.append(occupation)
     PRICES.append(price)
+    FOOD_PRICES.append(2 if occupation else sum([amount for good, amount in price if good == FOOD]))
     POINTS.append(points)
     PLAYERS.append(players)
     PASSING.append(passing)

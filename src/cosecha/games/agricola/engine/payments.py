@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import HOOK_BITS
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, GOODS, STONE, Price
 
@@ -48,18 +49,21 @@ def ways(farm: Farm, what: int, price: Price) -> list[Payment]:
     found = [payment_of(price)]
     if not is_changed(farm, what):
         return found
-    found = _more(farm, what, found, PRICES)
-    found = _more(farm, what, found, REPLACEMENTS)
-    for card in farm.played:
+    cards = [card for card in farm.played if HOOK_BITS[card] & what]
+    found = _more(farm, what, found, cards, PRICES)
+    found = _more(farm, what, found, cards, REPLACEMENTS)
+    for card in cards:
         for things, change in DISCOUNTS.get(card, ()):
             if things & what:
                 found = [way for one in found for way in change(farm, one)]
-    return _best(found)
+    return found if len(found) == 1 else _best(found)
 
 
-def _more(farm: Farm, what: int, found: list[Payment], changes: dict[int, list[tuple[int, Change]]]) -> list[Payment]:
+def _more(
+    farm: Farm, what: int, found: list[Payment], cards: list[int], changes: dict[int, list[tuple[int, Change]]]
+) -> list[Payment]:
     """Each change once, alone or with the others."""
-    for card in farm.played:
+    for card in cards:
         for things, change in changes.get(card, ()):
             if things & what:
                 found = found + [way for one in found for way in change(farm, one)]

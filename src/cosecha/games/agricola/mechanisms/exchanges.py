@@ -7,7 +7,7 @@ from cosecha.games.agricola.events import GoodsDiscarded, GoodsExchanged
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, FOOD, GOOD_NAMES, GOODS, GRAIN
 from cosecha.games.agricola.majors import (
-    COOKING,
+    RATES,
     WORKSHOP_FOOD,
     WORKSHOP_GOODS,
     WORKSHOPS,
@@ -18,9 +18,9 @@ from cosecha.games.agricola.majors import (
 
 def add_exchanges(farm: Farm, actions: list[int]) -> None:
     """Goods are exchanged one at a time, at the farm's best rate."""
-    level = cooking_level(farm.majors)
-    for good, food in COOKING.items():
-        if farm.goods[good] and food[level]:
+    rates = RATES[cooking_level(farm.majors)]
+    for good in range(GRAIN, GOODS):
+        if farm.goods[good] and rates[good]:
             actions.append(EXCHANGE * KIND + good)
 
 
@@ -47,7 +47,7 @@ def exchange(state: Data, seat: int, action: int, log: Log) -> None:
     farm = state.farms[seat]
     good = named_by(action)
     workshop = workshop_of(good)
-    food = WORKSHOP_FOOD[workshop] if workshop >= 0 else COOKING[good][cooking_level(farm.majors)]
+    food = WORKSHOP_FOOD[workshop] if workshop >= 0 else cooked(farm.majors, good)
     farm.goods[good] -= 1
     farm.goods[FOOD] += food
     if log is not None:

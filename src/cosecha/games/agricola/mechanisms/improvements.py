@@ -8,10 +8,10 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import (
+    FOOD_PRICES,
     MUST_DO,
     NEEDS,
     OCCUPATION,
-    PRICES,
     card_token,
     fire_cards,
     meets_needs,
@@ -59,11 +59,7 @@ def dearest(farm: Farm) -> int:
     """The most food that a card may cost: an offer of a played one costs 1, an occupation costs 2 at most."""
     most = 1
     for card in farm.hand:
-        if OCCUPATION[card]:
-            most = max(most, 2)
-        for good, amount in PRICES[card]:
-            if good == FOOD:
-                most = max(most, amount)
+        most = max(most, FOOD_PRICES[card])
     return most
 
 

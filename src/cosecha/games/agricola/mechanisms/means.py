@@ -10,8 +10,8 @@ from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import STOCK, STOCKED, TRADES
 from cosecha.games.agricola.engine.payments import Payment, affordable, is_changed, payment_of, ways
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD, GOODS, Price, can_pay
-from cosecha.games.agricola.majors import COOKING, cooked
+from cosecha.games.agricola.goods import FOOD, GOODS, GRAIN, Price, can_pay
+from cosecha.games.agricola.majors import RATES, cooked, cooking_level
 from cosecha.games.agricola.reasons import cannot_pay, too_few
 
 
@@ -48,7 +48,9 @@ def can_get(state: Data, farm: Farm, price: Price) -> bool:
             if not state.cards or (good != FOOD and not farm.hooks >> hooks.ANY_TIME & 1):
                 return False
             poor = True
-    return not poor or _within_reach(farm, payment_of(price))
+    if not poor:
+        return True
+    return (farm.hooks >> hooks.ANY_TIME & 1 != 0 or _has_food(farm, price)) and _within_reach(farm, payment_of(price))
 
 
 def too_poor(state: Data, farm: Farm, what: int, price: Price) -> Message | None:
@@ -125,11 +127,24 @@ def _has_all(farm: Farm, way: Payment) -> bool:
 def _spare_food(farm: Farm, way: Payment) -> int:
     """The food from everything that the payment doesn't need."""
     food = 0
-    for good in COOKING:
+    rates = RATES[cooking_level(farm.majors)]
+    for good in range(GRAIN, GOODS):
         spare = farm.goods[good] - way[good]
         if spare > 0:
-            food += spare * cooked(farm.majors, good)
+            food += spare * rates[good]
     return food
+
+
+def _has_food(farm: Farm, price: Price) -> bool:
+    """Whether a farm could pay the food of a price if it cooked everything."""
+    rates = RATES[cooking_level(farm.majors)]
+    food = farm.goods[FOOD]
+    for good in range(GRAIN, GOODS):
+        food += farm.goods[good] * rates[good]
+    for good, amount in price:
+        if good == FOOD and food < amount:
+            return False
+    return True
 
 
 def _trade_for(farm: Farm, way: Payment, cards: list[int], seen: set[tuple[int, ...]]) -> bool:
@@ -167,7 +182,7 @@ def _can_give(farm: Farm, way: Payment, gives: Price, spare: int) -> bool:
 def _brings(farm: Farm, way: Payment, gets: Price, hungry: bool) -> bool:
     """Whether a trade brings a good that is missing, or something to cook."""
     for good, _ in gets:
-        if farm.goods[good] < way[good] or (hungry and good in COOKING and cooked(farm.majors, good) > 0):
+        if farm.goods[good] < way[good] or (hungry and cooked(farm.majors, good) > 0):
             return True
     return False
 

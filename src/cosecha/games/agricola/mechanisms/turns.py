@@ -51,7 +51,8 @@ def begin_turn(state: Data, seat: int) -> None:
     if not state.cards:
         farm.steps.append(step_of(PLACE))
     elif farm.home:
-        farm.steps += [step_of(END_TURN), step_of(PLACE)]
+        farm.steps.append(step_of(END_TURN))
+        farm.steps.append(step_of(PLACE))
     else:
         card = _extra_turn_card(state, farm)
         turn, offered = EXTRA_TURNS[card]
