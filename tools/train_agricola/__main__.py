@@ -14,24 +14,27 @@ from pathlib import Path
 from tools.train_agricola import build
 
 
+MATCHES = "1,2,3,3,4,4,4,1c,2c,2c,2c,3c,4c"
+
+
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tools.train_agricola")
     parser.add_argument("--minutes", type=float, default=5, help="including the time to compile")
     parser.add_argument("--out", type=Path, default=Path(os.environ.get("OUT", "build/training/out")))
     parser.add_argument("--resume", type=Path, help="a checkpoint; used if it exists")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
-    parser.add_argument("--players", default="1,1,2,2,3,3,4", help="drawn from for each match")
-    parser.add_argument("--hidden", default="64,32")
+    parser.add_argument("--matches", default=MATCHES, help="players (c: with cards), drawn from for each match")
+    parser.add_argument("--hidden", default="96,32")
     parser.add_argument("--rate", type=float, default=1e-3, help="of learning, at the start")
     parser.add_argument("--last-rate", type=float, default=1e-4)
     parser.add_argument("--batch", type=int, default=2048)
     parser.add_argument("--reuse", type=float, default=8, help="how often a sample is used")
-    parser.add_argument("--buffer", type=int, default=600_000, help="how many samples are kept")
+    parser.add_argument("--buffer", type=int, default=400_000, help="how many samples are kept")
     parser.add_argument("--explore", type=float, default=0.1)
     parser.add_argument("--temperature", type=float, default=1.5)
     parser.add_argument("--trace", type=float, default=0.9)
     parser.add_argument("--clean", type=float, default=0.3)
-    parser.add_argument("--every", type=float, default=20, help="seconds between lines of progress")
+    parser.add_argument("--every", type=float, default=30, help="seconds between lines of progress")
     parser.add_argument("--evaluate", type=int, default=0, help="games per number of players to play at the end")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--package", type=Path, help="a folder with the package, instead of compiling it")

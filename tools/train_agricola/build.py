@@ -24,6 +24,7 @@ MODULES = [
     "cosecha/core/rng.py",
     "cosecha/core/state.py",
     "cosecha/core/zobrist.py",
+    "cosecha/bots/agricola/card_features.py",
     "cosecha/bots/agricola/features.py",
     "cosecha/bots/agricola/food.py",
     "cosecha/bots/agricola/net.py",
