@@ -13,7 +13,6 @@ from pathlib import Path
 
 from tools.train_agricola import build
 
-
 MATCHES = "1,2,3,3,4,4,4,1c,2c,2c,2c,3c,4c"
 
 
@@ -55,7 +54,8 @@ def main() -> None:
     training = Training(asked, begun)
     training.run()
     if asked.evaluate:
-        report(asked.out / "net.json", asked.evaluate, asked.workers)
+        kinds = tuple(sorted(set(asked.matches.split(","))))
+        report(asked.out / "net.json", asked.evaluate, asked.workers, kinds, 2 * asked.evaluate)
 
 
 if __name__ == "__main__":

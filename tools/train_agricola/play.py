@@ -12,9 +12,9 @@ from cosecha.bots.agricola.net import Net
 from cosecha.bots.agricola.search import rate
 from cosecha.games.agricola import GAME, Options, State, rules
 from cosecha.games.agricola.board import CELL_NAMES
+from cosecha.games.agricola.engine.cards import COUNTS, PASSING
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
-from cosecha.games.agricola.engine.cards import COUNTS, PASSING
 from cosecha.games.agricola.mechanisms.playing import play_card
 from cosecha.games.agricola.options import PEOPLE
 from cosecha.games.agricola.phases import ROUNDS, WORK
@@ -114,6 +114,46 @@ def _options(kind: str, clean: bool, plan: Plan, rng: random.Random) -> Options:
     return msgspec.convert(asked, Options)
 
 
+class _Surprises:
+    """What a match with exploration has in store for each seat."""
+
+    def __init__(self, state: State, plan: Plan, clean: bool, rng: random.Random) -> None:
+        players = state.players
+        self._rng = rng
+        self._gifts = [ROUNDS + 1] * players
+        self._card_gifts = [ROUNDS + 1] * players
+        self.eager = [0.0] * players
+        if clean:
+            return
+        if rng.random() < plan.gifts:
+            self._gifts = [rng.randint(1, LAST_GIFT) for _ in range(players)]
+        if not state.cards:
+            return
+        self.eager = [rng.uniform(0, MOST_EAGER) if rng.random() < plan.eager else 0.0 for _ in range(players)]
+        if state.options.deal != "seven":
+            return
+        for farm in state.farms:
+            if rng.random() < plan.small_hands:
+                farm.hand = tuple(card for card in farm.hand if rng.random() < 0.4)
+                farm.choices = None
+        if rng.random() < plan.card_gifts:
+            self._card_gifts = [rng.randint(1, LAST_GIFT) for _ in range(players)]
+
+    def happen(self, state: State, seat: int) -> bool:
+        """Give a seat what is due at the start of its turn. Returns whether anything was."""
+        if state.phase != WORK or state.active != seat:
+            return False
+        goods = state.round >= self._gifts[seat]
+        cards = state.round >= self._card_gifts[seat] and len(state.farms[seat].hand) > 0
+        if goods:
+            self._gifts[seat] = ROUNDS + 1
+            _give(state.farms[seat], self._rng)
+        if cards:
+            self._card_gifts[seat] = ROUNDS + 1
+            _give_cards(state, seat, self._rng)
+        return goods or cards
+
+
 def _play(kind: str, net: Net, plan: Plan, rng: random.Random) -> Played:
     clean = rng.random() < plan.clean
     options = _options(kind, clean, plan, rng)
@@ -121,34 +161,14 @@ def _play(kind: str, net: Net, plan: Plan, rng: random.Random) -> Played:
     state = GAME.start(options, rng.getrandbits(60))
     chains: list[list[_Turn]] = [[] for _ in range(players)]
     best: list[float | None] = [None] * players
-    gifts = [ROUNDS + 1] * players
-    card_gifts = [ROUNDS + 1] * players
-    eager = [0.0] * players
-    if not clean and rng.random() < plan.gifts:
-        gifts = [rng.randint(1, LAST_GIFT) for _ in range(players)]
-    if state.cards and not clean:
-        if options.deal == "seven":
-            for farm in state.farms:
-                if rng.random() < plan.small_hands:
-                    farm.hand = tuple(card for card in farm.hand if rng.random() < 0.4)
-                    farm.choices = None
-            if rng.random() < plan.card_gifts:
-                card_gifts = [rng.randint(1, LAST_GIFT) for _ in range(players)]
-        eager = [rng.uniform(0, MOST_EAGER) if rng.random() < plan.eager else 0.0 for _ in range(players)]
+    surprises = _Surprises(state, plan, clean, rng)
     third = [NEVER] * players
     decisions = 0
     while waiting := state.waiting():
         seat = waiting[0]
         farm = state.farms[seat]
-        if state.phase == WORK and best[seat] is None and state.active == seat:
-            if state.round >= gifts[seat]:
-                gifts[seat] = ROUNDS + 1
-                _give(farm, rng)
-                chains[seat].clear()  # What came before didn't lead to this.
-            if state.round >= card_gifts[seat] and farm.hand:
-                card_gifts[seat] = ROUNDS + 1
-                _give_cards(state, seat, rng)
-                chains[seat].clear()
+        if best[seat] is None and surprises.happen(state, seat):
+            chains[seat].clear()  # What came before didn't lead to this.
         actions = state.worth(seat)
         if len(actions) == 1:
             action = actions[0]
@@ -162,8 +182,8 @@ def _play(kind: str, net: Net, plan: Plan, rng: random.Random) -> Played:
             first = best[seat] is None
             if first:
                 best[seat] = top[0]
-            if eager[seat]:
-                action = max(rate(state, seat, net, eager[seat]))[1]
+            if surprises.eager[seat]:
+                action = max(rate(state, seat, net, surprises.eager[seat]))[1]
             if first and not clean and rng.random() < plan.explore:
                 action = _draw(rated, top[0], plan.temperature, rng)
         state.answer(seat, action, None)

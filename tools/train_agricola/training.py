@@ -108,7 +108,15 @@ class Training:
         # Forked before torch starts its threads.
         for number in range(self._asked.workers):
             mine, theirs = context.Pipe()
-            rest = (gate, [*pipes, mine], theirs, self._net, self._asked, self._inputs(), self._asked.seed * 1000 + number)
+            rest = (
+                gate,
+                [*pipes, mine],
+                theirs,
+                self._net,
+                self._asked,
+                self._inputs(),
+                self._asked.seed * 1000 + number,
+            )
             worker = context.Process(target=work, args=rest, daemon=True)
             worker.start()
             theirs.close()
