@@ -6,6 +6,8 @@ on, and DIR/net.json, which belongs in `src/cosecha/bots/agricola/`.
 """
 
 import argparse
+import contextlib
+import importlib
 import os
 import sys
 import time
@@ -45,6 +47,9 @@ def main() -> None:
     begun = time.time()
     target = asked.package or build.ensure()
     print(f"compiled rules in {target} after {time.time() - begun:.0f} s", flush=True)
+    # torch looks at all loaded modules when it is imported, and fails on compiled ones, so it goes first.
+    with contextlib.suppress(ImportError):
+        importlib.import_module("torch")
     sys.path.insert(0, str(target))
     # Only now the compiled package is found.
     from tools.train_agricola.evaluate import report
