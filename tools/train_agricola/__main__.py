@@ -60,7 +60,8 @@ def main() -> None:
     training.run()
     if asked.evaluate:
         kinds = tuple(sorted(set(asked.matches.split(","))))
-        report(asked.out / "net.json", asked.evaluate, asked.workers, kinds, 2 * asked.evaluate)
+        duel = 2 * asked.evaluate if any(kind.endswith("c") for kind in kinds) else 0
+        report(asked.out / "net.json", asked.evaluate, asked.workers, kinds, duel)
 
 
 if __name__ == "__main__":

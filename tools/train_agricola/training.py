@@ -145,7 +145,9 @@ class Training:
         return fitter, move
 
     def _inputs(self) -> int:
-        state = GAME.start(Options(players=2, cards="full"), 0)
+        """How many numbers the net takes: hand cards need many of their own."""
+        with_cards = any(kind.endswith("c") for kind in self._asked.matches.split(","))
+        state = GAME.start(Options(players=2, cards="full" if with_cards else "none"), 0)
         return len(features(state, 0, about_others(state, 0)))
 
     def _fit(self, fitter: Fitter, move: Any, pipes: list[Any]) -> None:
