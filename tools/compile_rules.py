@@ -23,6 +23,7 @@ COMPILED = [
     "cosecha/bots/agricola/card_features.py",
     "cosecha/bots/agricola/features.py",
     "cosecha/bots/agricola/food.py",
+    "cosecha/bots/agricola/lookahead.py",
     "cosecha/bots/agricola/net.py",
     "cosecha/bots/agricola/search.py",
     "cosecha/core/position.py",

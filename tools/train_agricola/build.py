@@ -27,6 +27,7 @@ MODULES = [
     "cosecha/bots/agricola/card_features.py",
     "cosecha/bots/agricola/features.py",
     "cosecha/bots/agricola/food.py",
+    "cosecha/bots/agricola/lookahead.py",
     "cosecha/bots/agricola/net.py",
     "cosecha/bots/agricola/search.py",
     "cosecha/games/agricola/animals.py",

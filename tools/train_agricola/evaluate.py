@@ -1,6 +1,7 @@
-"""Measures a net in self-play: `python -m tools.train_agricola.evaluate --net FILE --games 500 --duel 1000`.
+"""Measures the bot in self-play: `python -m tools.train_agricola.evaluate --games 500 --duel 1000`.
 
-The bot plays as at a table: it sees its view and guesses the rest. Prints, for each kind of match, the mean score,
+It measures the nets in the package, or the one given with `--net`. The bot plays as at a table: it sees its view and
+guesses the rest. Prints, for each kind of match, the mean score,
 begging markers per game, the median round of the third person, people, rooms and cards at the end, and the time per
 decision. The duel is between two players with 7 + 7 cards, one of whom never looks at theirs.
 """
@@ -18,22 +19,23 @@ from tools.train_agricola import build
 
 NEVER = 15
 FIRST_SEED = 1_000_000
-Task = tuple[Path, str, int, tuple[bool, ...]]
-"""The net, the kind of match (players, and `c` for cards), the seed, and by seat whether it uses its cards."""
+Task = tuple[Path | None, str, int, tuple[bool, ...]]
+"""The net (None for those in the package), the kind of match (players, and `c` for cards), the seed, and whether each
+seat uses its cards."""
 
 
 def measured(task: Task) -> dict[str, Any]:
     """Play one match."""
     from cosecha.bots.agricola import InsightBot
+    from cosecha.bots.agricola.cardless import CardlessBot
     from cosecha.bots.agricola.netfile import read_net
-    from cosecha.bots.agricola.search import rate
     from cosecha.core.rng import Rng
     from cosecha.games.agricola import GAME, Options
     from cosecha.games.agricola.scoring import totals
 
     path, kind, seed, with_cards = task
-    net = read_net(path)
-    bot = InsightBot(net)
+    net = read_net(path) if path else None
+    bots = [InsightBot(net) if each else CardlessBot(net) for each in with_cards]
     players = int(kind[0])
     state = GAME.start(Options(players=players, cards="full" if kind.endswith("c") else "none"), seed)
     rng = Rng(f"evaluate {seed}")
@@ -41,17 +43,11 @@ def measured(task: Task) -> dict[str, Any]:
     decisions, thinking = 0, 0.0
     while waiting := state.waiting():
         seat = waiting[0]
-        if with_cards[seat]:
-            view = state.view(seat)
-            begun = perf_counter()
-            action = bot.choose(view, rng)
-            thinking += perf_counter() - begun
-            decisions += 1
-        else:
-            blind = state.copy()
-            blind.farms[seat].hand = ()
-            blind.farms[seat].choices = None
-            action = max(rate(blind, seat, net))[1]
+        view = state.view(seat)
+        begun = perf_counter()
+        action = bots[seat].choose(view, rng)
+        thinking += perf_counter() - begun
+        decisions += 1
         state.apply(seat, action)
         if third[seat] == NEVER and state.farms[seat].people > 2:
             third[seat] = state.round
@@ -68,7 +64,7 @@ def measured(task: Task) -> dict[str, Any]:
     }
 
 
-def report(net: Path, games: int, workers: int, kinds: tuple[str, ...], duel: int = 0) -> None:
+def report(net: Path | None, games: int, workers: int, kinds: tuple[str, ...], duel: int = 0) -> None:
     with multiprocessing.get_context("fork").Pool(workers) as pool:
         for kind in kinds:
             everybody = (True,) * int(kind[0])
@@ -95,24 +91,26 @@ def _all(played: list[dict[str, Any]], what: str) -> list[int]:
 
 def _report_duel(tasks: list[Task], played: list[dict[str, Any]]) -> None:
     won = tied = 0
-    mine, other, begging = [], [], []
+    mine, other, begging, other_begging = [], [], [], []
     for (_, _, _, with_cards), each in zip(tasks, played, strict=True):
         seat = with_cards.index(True)
         mine.append(each["scores"][seat])
         other.append(each["scores"][1 - seat])
         begging.append(each["begging_by_seat"][seat])
+        other_begging.append(each["begging_by_seat"][1 - seat])
         won += mine[-1] > other[-1]
         tied += mine[-1] == other[-1]
     print(
         f"duel, {len(played)} games: with cards wins {won / len(played):.1%} and ties {tied / len(played):.1%}, "
-        f"{mean(mine):.2f} against {mean(other):.2f} points, begging {mean(begging):.3f}",
+        f"{mean(mine):.2f} against {mean(other):.2f} points, "
+        f"begging {mean(begging):.3f} against {mean(other_begging):.3f}",
         flush=True,
     )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.train_agricola.evaluate")
-    parser.add_argument("--net", type=Path, required=True)
+    parser.add_argument("--net", type=Path, help="a net, instead of those in the package")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--matches", default="1,2,3,4,2c", help="players (c: with cards)")
     parser.add_argument("--duel", type=int, default=0, help="games with cards against the same bot without")
