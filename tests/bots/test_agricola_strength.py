@@ -13,11 +13,12 @@ from cosecha.bots.agricola import InsightBot
 from cosecha.bots.agricola.cardless import CardlessBot
 from cosecha.core.rng import Rng
 from cosecha.games.agricola import GAME, Options, State
+from cosecha.games.agricola.phases import ROUNDS
 from tools.train_agricola.evaluate import Task, measured
 
 SEED = 40_000
-QUICK = {1: 44, 2: 34}
-"""The lowest acceptable mean score over a few matches, by number of players."""
+QUICK = {1: 46, 2: 34}
+"""The lowest acceptable mean score in a single match, by number of players."""
 BOUNDS = {1: 45, 2: 38, 3: 34, 4: 32}
 """The same over many matches."""
 BEGGING = 0.1
@@ -29,11 +30,11 @@ POINTS_FROM_CARDS = 6
 """How many points more the bot scores than its card-less self, who sits opposite."""
 
 
-def play(options: Options, seed: int, cardless: int | None = None) -> State:
-    """The end of a match between copies of the bot; one seat may not know its hand."""
+def play(options: Options, seed: int, cardless: int | None = None, rounds: int = ROUNDS) -> State:
+    """A match between copies of the bot after so many rounds; one seat may not know its hand."""
     bots = [CardlessBot() if seat == cardless else InsightBot() for seat in range(options.players)]
     rng, state = Rng(seed), GAME.start(options, seed)
-    while waiting := state.waiting():
+    while (waiting := state.waiting()) and state.round <= rounds:
         seat = waiting[0]
         state.apply(seat, bots[seat].choose(state.view(seat), rng))
     return state
@@ -47,30 +48,24 @@ def play_many(tasks: list[Task]) -> list[dict[str, Any]]:
 @pytest.mark.once
 @pytest.mark.parametrize("players", QUICK)
 def test_it_runs_a_good_farm(players: int) -> None:
-    ends = [play(Options(players=players), SEED + number) for number in range(2)]
-    assert mean(points for end in ends for points in end.scores().totals) >= QUICK[players]
+    assert mean(play(Options(players=players), SEED).scores().totals) >= QUICK[players]
 
 
-@pytest.mark.compiled_only
-def test_it_beats_its_cardless_self_in_a_few_matches() -> None:
+@pytest.mark.once
+def test_it_scores_more_than_its_cardless_self_with_the_same_cards() -> None:
+    """Two matches say little: they hold half of what many must."""
     options = Options(players=2, cards="full")
     gained = []
-    for seed in range(SEED, SEED + 3):
-        for seat in (0, 1):
-            points = play(options, seed, cardless=1 - seat).scores().totals
-            gained.append(points[seat] - points[1 - seat])
+    for seat in (0, 1):
+        points = play(options, SEED, cardless=1 - seat).scores().totals
+        gained.append(points[seat] - points[1 - seat])
     assert mean(gained) >= POINTS_FROM_CARDS / 2
 
 
 def test_a_cardless_bot_plays_no_card() -> None:
-    state = GAME.start(Options(players=1, cards="full"), SEED)
-    bot, rng = CardlessBot(), Rng(SEED)
-    while waiting := state.waiting():
-        state.apply(waiting[0], bot.choose(state.view(waiting[0]), rng))
-        if state.round > 3:
-            break
-    assert len(state.farms[0].hand) == 14
-    assert not state.farms[0].played
+    farm = play(Options(players=1, cards="full"), SEED, cardless=0, rounds=3).farms[0]
+    assert len(farm.hand) == 14
+    assert not farm.played
 
 
 @pytest.mark.proof
@@ -99,4 +94,4 @@ def test_it_beats_its_cardless_self_in_a_thousand_matches() -> None:
 
 def test_the_same_seed_gives_the_same_match() -> None:
     options = Options(players=2, cards="full", side_job="with", tile="with")
-    assert play(options, 6) == play(options, 6)
+    assert play(options, 6, rounds=3) == play(options, 6, rounds=3)

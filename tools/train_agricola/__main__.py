@@ -1,8 +1,9 @@
-"""Trains the net of the Agricola bot by self-play: `python -m tools.train_agricola --minutes 9 --out DIR`.
+"""Trains a net of the Agricola bot by self-play: `python -m tools.train_agricola --minutes 9 --out DIR`.
 
 Worker processes play matches with the newest net and send samples; this process fits the net to the latest of them
 (with torch on a GPU if there is one, otherwise with numpy). It writes DIR/checkpoint.npz, from which `--resume` goes
-on, and DIR/net.json, which belongs in `src/cosecha/bots/agricola/`.
+on, and DIR/net.json, which belongs in `src/cosecha/bots/agricola/`: as `net.json` if no match has hand cards (a `c` in
+`--matches`), otherwise as `net-cards.json`.
 """
 
 import argparse
@@ -15,7 +16,7 @@ from pathlib import Path
 
 from tools.train_agricola import build
 
-MATCHES = "1,2,3,3,4,4,4,1c,2c,2c,2c,3c,4c"
+MATCHES = "1c,2c,2c,2c,3c,4c"
 
 
 def parsed() -> argparse.Namespace:
