@@ -67,8 +67,8 @@ def test_a_bot_slower_than_its_target_is_reported(game: str, monkeypatch: pytest
     assert thought > 0
     aim = THINKING_AIMS[game]
     figures = {"2": {"think_ms": aim}, "3": {"think_ms": aim + 1}}
-    said = slow_thinkers({f"{game}, pure": figures, "catanatron": {"4": {}}})
-    assert said == [f"{game}, pure, 3 seats: the bot thinks {aim + 1:.1f} ms, over its target of {aim:g}"]
+    said = slow_thinkers({game: figures, f"{game}, compiled": figures, "catanatron": {"4": {}}})
+    assert said == [f"{game}, compiled, 3 seats: the bot thinks {aim + 1:.1f} ms, over its target of {aim:g}"]
 
 
 @pytest.mark.parametrize("game", NAMES)

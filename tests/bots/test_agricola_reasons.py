@@ -397,8 +397,9 @@ def advised(options: Options, seed: int = 3) -> list[tuple[Turn, Advice]]:
     while waiting := state.waiting():
         seat = waiting[-1]
         view = state.view(seat)
-        found += [(turn_of(state.copy(), seat, each.action), each) for each in bot.advise(view, rng, 3)]
-        state.apply(seat, view.legal[rng.below(len(view.legal))] if rng.below(4) == 0 else bot.choose(view, rng))
+        hints = bot.advise(view, rng, 3)
+        found += [(turn_of(state.copy(), seat, each.action), each) for each in hints]
+        state.apply(seat, view.legal[rng.below(len(view.legal))] if rng.below(4) == 0 else hints[0].action)
     return found
 
 

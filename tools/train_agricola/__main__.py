@@ -1,17 +1,22 @@
-"""Trains the net of the Agricola bot by self-play: `python -m tools.train_agricola --minutes 9 --out DIR`.
+"""Trains a net of the Agricola bot by self-play: `python -m tools.train_agricola --minutes 9 --out DIR`.
 
 Worker processes play matches with the newest net and send samples; this process fits the net to the latest of them
 (with torch on a GPU if there is one, otherwise with numpy). It writes DIR/checkpoint.npz, from which `--resume` goes
-on, and DIR/net.json, which belongs in `src/cosecha/bots/agricola/`.
+on, and DIR/net.json, which belongs in `src/cosecha/bots/agricola/`: as `net.json` if no match has hand cards (a `c` in
+`--matches`), otherwise as `net-cards.json`.
 """
 
 import argparse
+import contextlib
+import importlib
 import os
 import sys
 import time
 from pathlib import Path
 
 from tools.train_agricola import build
+
+MATCHES = "1c,2c,2c,2c,3c,4c"
 
 
 def parsed() -> argparse.Namespace:
@@ -20,18 +25,18 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, default=Path(os.environ.get("OUT", "build/training/out")))
     parser.add_argument("--resume", type=Path, help="a checkpoint; used if it exists")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
-    parser.add_argument("--players", default="1,1,2,2,3,3,4", help="drawn from for each match")
-    parser.add_argument("--hidden", default="64,32")
+    parser.add_argument("--matches", default=MATCHES, help="players (c: with cards), drawn from for each match")
+    parser.add_argument("--hidden", default="96,32")
     parser.add_argument("--rate", type=float, default=1e-3, help="of learning, at the start")
     parser.add_argument("--last-rate", type=float, default=1e-4)
     parser.add_argument("--batch", type=int, default=2048)
     parser.add_argument("--reuse", type=float, default=8, help="how often a sample is used")
-    parser.add_argument("--buffer", type=int, default=600_000, help="how many samples are kept")
+    parser.add_argument("--buffer", type=int, default=400_000, help="how many samples are kept")
     parser.add_argument("--explore", type=float, default=0.1)
     parser.add_argument("--temperature", type=float, default=1.5)
     parser.add_argument("--trace", type=float, default=0.9)
     parser.add_argument("--clean", type=float, default=0.3)
-    parser.add_argument("--every", type=float, default=20, help="seconds between lines of progress")
+    parser.add_argument("--every", type=float, default=30, help="seconds between lines of progress")
     parser.add_argument("--evaluate", type=int, default=0, help="games per number of players to play at the end")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--package", type=Path, help="a folder with the package, instead of compiling it")
@@ -43,6 +48,9 @@ def main() -> None:
     begun = time.time()
     target = asked.package or build.ensure()
     print(f"compiled rules in {target} after {time.time() - begun:.0f} s", flush=True)
+    # torch looks at all loaded modules when it is imported, and fails on compiled ones, so it goes first.
+    with contextlib.suppress(ImportError):
+        importlib.import_module("torch")
     sys.path.insert(0, str(target))
     # Only now the compiled package is found.
     from tools.train_agricola.evaluate import report
@@ -52,7 +60,9 @@ def main() -> None:
     training = Training(asked, begun)
     training.run()
     if asked.evaluate:
-        report(asked.out / "net.json", asked.evaluate, asked.workers)
+        kinds = tuple(sorted(set(asked.matches.split(","))))
+        duel = 2 * asked.evaluate if any(kind.endswith("c") for kind in kinds) else 0
+        report(asked.out / "net.json", asked.evaluate, asked.workers, kinds, duel)
 
 
 if __name__ == "__main__":

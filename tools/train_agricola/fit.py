@@ -112,10 +112,25 @@ class Fitter:
         new.replace(path)
 
     def load(self, path: Path) -> dict[str, float]:
-        """Go on from a checkpoint. Returns the other numbers in it."""
+        """Go on from a checkpoint. Returns the other numbers in it.
+
+        The net may have grown since: new inputs count for nothing at first, and nothing depends on new units.
+        """
         with np.load(path) as kept:
-            assert tuple(kept["sizes"]) == self.sizes, "the checkpoint is of another net"
+            fresh = [to_numpy(array) for array in self.weights]
             for name in ("weights", "smooth", "first", "second"):
-                setattr(self, name, [self.move(kept[f"{name}{number}"]) for number in range(6)])
+                grown = [_grown(fresh[at], kept[f"{name}{at}"], at, name) for at in range(6)]
+                setattr(self, name, [self.move(array) for array in grown])
             self.steps = int(kept["steps"])
             return {name: float(kept[name]) for name in kept.files if kept[name].shape == () and name != "steps"}
+
+
+def _grown(fresh: Any, old: Any, number: int, name: str) -> Any:
+    """An array of a checkpoint in the size of the net. Only the first layer's new units keep their random weights."""
+    if name in ("weights", "smooth") and number == 0:
+        new = fresh.copy()
+        new[: len(old)] = 0
+    else:
+        new = np.zeros_like(fresh)
+    new[tuple(slice(0, length) for length in old.shape)] = old
+    return new

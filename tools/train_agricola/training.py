@@ -18,35 +18,43 @@ from tools.train_agricola.fit import Fitter, backend, has_gpu
 from tools.train_agricola.play import Played
 from tools.train_agricola.worker import work
 
+ERRORS_SHOWN = 5
 WINDOW = 300
 """How many of the last matches the progress shows."""
-EXPORT_SECONDS = 3.0
+EXPORT_SECONDS = 4.0
 MOST_OWED = 200.0
 """If fitting can't keep up, it skips."""
 STEPS_AT_ONCE = 20
 
 
 class Progress:
-    """What the last matches without exploration looked like, by number of players."""
+    """What the last matches without exploration looked like, by number of players and cards."""
 
     def __init__(self) -> None:
         self.games = 0
         self.samples = 0
-        self._last: dict[int, deque[Played]] = defaultdict(lambda: deque(maxlen=WINDOW))
+        self.errors = 0
+        self._last: dict[str, deque[Played]] = defaultdict(lambda: deque(maxlen=WINDOW))
 
     def add(self, played: Played) -> None:
         self.games += 1
         self.samples += played.samples
-        if played.clean:
-            self._last[played.players].append(played)
+        if played.error:
+            self.errors += 1
+            if self.errors <= ERRORS_SHOWN:
+                print(f"a match failed ({played.kind}): {played.error}", flush=True)
+        elif played.clean:
+            self._last[played.kind].append(played)
 
     def line(self) -> str:
         parts = []
-        for players, last in sorted(self._last.items()):
+        for kind, last in sorted(self._last.items()):
             score = mean(mean(each.scores) for each in last)
             begging = mean(each.begging for each in last)
             third = median(number for each in last for number in each.third)
-            parts.append(f"{players}p {score:.1f} beg {begging:.2f} third {third:g} (n={len(last)})")
+            cards = mean(number for each in last for number in each.cards)
+            played = f" cards {cards:.1f}" if kind.endswith("c") else ""
+            parts.append(f"{kind} {score:.1f} beg {begging:.2f} third {third:g}{played} (n={len(last)})")
         return " | ".join(parts)
 
 
@@ -64,6 +72,9 @@ class Samples:
 
     def add(self, matches: list[Played]) -> int:
         """Returns how many samples there were."""
+        matches = [each for each in matches if each.samples]
+        if not matches:
+            return 0
         x = np.concatenate([np.frombuffer(each.x, np.int16).reshape(-1, self._inputs) for each in matches])
         y = np.concatenate([np.frombuffer(each.y, np.float32).reshape(-1, 2) for each in matches])
         if self._place + len(x) > self._size:
@@ -97,7 +108,15 @@ class Training:
         # Forked before torch starts its threads.
         for number in range(self._asked.workers):
             mine, theirs = context.Pipe()
-            rest = (gate, [*pipes, mine], theirs, self._net, self._asked, self._asked.seed * 1000 + number)
+            rest = (
+                gate,
+                [*pipes, mine],
+                theirs,
+                self._net,
+                self._asked,
+                self._inputs(),
+                self._asked.seed * 1000 + number,
+            )
             worker = context.Process(target=work, args=rest, daemon=True)
             worker.start()
             theirs.close()
@@ -126,7 +145,9 @@ class Training:
         return fitter, move
 
     def _inputs(self) -> int:
-        state = GAME.start(Options(players=2), 0)
+        """How many numbers the net takes: hand cards need many of their own."""
+        with_cards = any(kind.endswith("c") for kind in self._asked.matches.split(","))
+        state = GAME.start(Options(players=2, cards="full" if with_cards else "none"), 0)
         return len(features(state, 0, about_others(state, 0)))
 
     def _fit(self, fitter: Fitter, move: Any, pipes: list[Any]) -> None:
@@ -158,6 +179,7 @@ class Training:
                 speed = self._progress.games / (now - start)
                 print(
                     f"{now - self._begun:4.0f} s, {self._progress.games} games ({speed:.1f}/s), "
+                    f"{self._progress.errors} errors, "
                     f"{fitter.steps} steps, owed {owed:.0f}, error {float(error) ** 0.5:.2f}: {self._progress.line()}",
                     flush=True,
                 )

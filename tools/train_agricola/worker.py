@@ -12,13 +12,14 @@ from cosecha.bots.agricola.netfile import read_net
 from tools.train_agricola.play import Plan, play
 
 
-def work(gate: Event, other_ends: list[Any], pipe: Any, path: Path, asked: Namespace, seed: int) -> None:
+def work(gate: Event, other_ends: list[Any], pipe: Any, path: Path, asked: Namespace, inputs: int, seed: int) -> None:
     """Wait for the first net, then send one match after the other."""
     for end in other_ends:
         end.close()  # Inherited: the pipe would never break.
     gate.wait()
     plan = Plan(
-        players=[int(count) for count in asked.players.split(",")],
+        matches=asked.matches.split(","),
+        inputs=inputs,
         clean=asked.clean,
         explore=asked.explore,
         temperature=asked.temperature,

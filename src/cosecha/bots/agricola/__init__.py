@@ -3,9 +3,9 @@
 from collections.abc import Hashable
 
 from cosecha.bots.agricola import reasons
+from cosecha.bots.agricola.lookahead import rate_ahead
 from cosecha.bots.agricola.net import Net
 from cosecha.bots.agricola.netfile import trained_net
-from cosecha.bots.agricola.search import rate
 from cosecha.bots.insight import Insight, Rated
 from cosecha.core.message import Message
 from cosecha.games.agricola import GAME, State, View
@@ -19,20 +19,19 @@ class InsightBot(Insight):
     game = GAME
 
     def __init__(self, net: Net | None = None) -> None:
-        """`net` replaces the one in the package, which is read when it is first needed."""
+        """`net` replaces the two in the package, which are read when they are first needed."""
         self._own_net = net
 
-    @property
-    def _net(self) -> Net:
-        return self._own_net or trained_net()
+    def net_for(self, state: State) -> Net:
+        return self._own_net or trained_net(state.cards)
 
     def rate(self, state: State, view: View) -> Rated:
         seat = view.seat
         assert seat is not None, "a spectator has nothing to choose"
-        return rate(state, seat, self._net)
+        return rate_ahead(state, seat, self.net_for(state))
 
     def idea(self, state: State, action: int) -> Hashable:
         return reasons.idea(action)
 
     def reason(self, state: State, seat: int, action: int, rank: int) -> Message:
-        return reasons.reason(state, seat, action, rank, self._net)
+        return reasons.reason(state, seat, action, rank, self.net_for(state))

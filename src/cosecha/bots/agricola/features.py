@@ -1,11 +1,13 @@
 """A position as numbers for the net, from one seat's point of view.
 
 They describe only what the seat may know: round cards to come and other hands stay out. Most numbers are between 0
-and UNIT. Their order and meaning are part of the trained weights: to change one means to train again.
+and UNIT. Their order and meaning are part of the trained weights: to change one means to train again. Hand cards come
+last, and only in a match with cards.
 """
 
 from typing import Final
 
+from cosecha.bots.agricola.card_features import add_cards
 from cosecha.bots.agricola.food import food_from_cooking, food_needed_at, food_promised, has_fed, next_harvest
 from cosecha.bots.agricola.net import UNIT
 from cosecha.games.agricola.data import Data
@@ -45,6 +47,8 @@ def features(state: Data, seat: int, others: list[int]) -> list[int]:
     _add_food(x, state, seat)
     _add_board(x, state)
     x.extend(others)
+    if state.cards:
+        add_cards(x, state, seat)
     return x
 
 

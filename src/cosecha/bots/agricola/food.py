@@ -1,13 +1,21 @@
 """The food that a family has and needs at its next harvest."""
 
+from typing import Final
+
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks, stack
+from cosecha.games.agricola.engine.cards import fire
 from cosecha.games.agricola.engine.effects import effect_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import BOAR, CATTLE, FOOD, GRAIN, SHEEP, VEGETABLE
 from cosecha.games.agricola.majors import COOKING, WORKSHOP_FOOD, WORKSHOP_GOODS, WORKSHOPS, cooking_level
 from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
-from cosecha.games.agricola.phases import FEED, HARVESTS, HOME, WORK
+from cosecha.games.agricola.phases import FEED, FIELD, HARVESTS, HOME, WORK
+from cosecha.games.agricola.rules.harvest import harvest_fields
+
+_BEFORE_FEEDING: Final = 1 << hooks.RETURNING_HOME | 1 << hooks.FIELD_PHASE_START | 1 << hooks.FIELD_PHASE
+"""The hooks of cards that may bring food between the last placement and feeding."""
 
 
 def has_fed(state: Data, farm: Farm) -> bool:
@@ -77,8 +85,26 @@ def certain_begging(state: Data, seat: int) -> int:
     missing = food_missing(state, seat)
     if missing <= 0:
         return 0
+    if farm.hooks & _BEFORE_FEEDING:
+        state = _before_feeding(state, seat)
+        farm = state.farms[seat]
+        missing = food_missing(state, seat)
     missing -= food_from_cooking(state, farm)
     for number in range(len(WORKSHOPS)):
         if farm.majors >> WORKSHOPS[number] & 1 and farm.goods[WORKSHOP_GOODS[number]] > 0:
             missing -= WORKSHOP_FOOD[number]
     return max(0, missing)
+
+
+def _before_feeding(state: Data, seat: int) -> Data:
+    """The position after a seat's field phase; what its cards ask on the way is declined."""
+    twin = state.copy()
+    farm = twin.farms[seat]
+    farm.steps.clear()
+    farm.fresh = 0  # By then, new cards act too.
+    fire(twin, seat, hooks.RETURNING_HOME, None)
+    stack.settle(twin, seat, None)
+    harvest_fields(twin, seat, None)
+    stack.settle(twin, seat, None)
+    twin.phase = FIELD
+    return twin

@@ -1,4 +1,4 @@
-"""The file with the trained weights: JSON with the sizes of the layers and the weights as 16-bit floats in base64."""
+"""The files with the trained weights: JSON with the sizes of the layers and the weights as 16-bit floats in base64."""
 
 import struct
 from base64 import b64decode, b64encode
@@ -10,7 +10,9 @@ import msgspec
 
 from cosecha.bots.agricola.net import Net
 
-TRAINED = Path(__file__).parent / "net.json"
+_HERE = Path(__file__).parent
+TRAINED = {False: _HERE / "net.json", True: _HERE / "net-cards.json"}
+"""By whether the match has hand cards. A net that has to know both kinds of match plays each of them worse."""
 
 
 class NetFile(msgspec.Struct, frozen=True):
@@ -45,6 +47,6 @@ def read_net(path: Path) -> Net:
 
 
 @cache
-def trained_net() -> Net:
-    """The weights in the package."""
-    return read_net(TRAINED)
+def trained_net(cards: bool) -> Net:
+    """The weights in the package, for matches with or without hand cards."""
+    return read_net(TRAINED[cards])

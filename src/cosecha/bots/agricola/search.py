@@ -26,9 +26,8 @@ _BLOCKS: Final = frozenset([mask for mask in PLOTS if mask & ~_PASTURES == 0])
 _SOME: Final = 40
 """How many actions to try if none is sensible."""
 _FEED: Final = codes.FEED * codes.KIND
-CARD: Final = 0.1
-"""The worth of a hand card that is in play from the first round on: enough to break ties. The net sees only what cards
-have done so far, and a larger bonus costs more points than it brings."""
+_OFFERS: Final = frozenset([codes.CARD, codes.PICK, codes.PLAY])
+"""Actions with cards: what they cost shows before what they bring, so the steps that follow are tried too."""
 BEGGING: Final = 1.5
 """The cost of a begging marker that can't be avoided any more, beyond what the net expects: it is too hopeful."""
 
@@ -66,8 +65,10 @@ def under_way(state: State, seat: int) -> bool:
 class Judge:
     """Estimates the final score of a seat from positions close to a given one."""
 
-    def __init__(self, net: Net, state: State, seat: int) -> None:
+    def __init__(self, net: Net, state: State, seat: int, eager: float = 0.0) -> None:
+        """`eager` is a bonus for each card in play from the first round on, with which training tries out cards."""
         self.net = net
+        self.eager = eager
         self.seat = seat
         self.others = about_others(state, seat)
         self.x = features(state, seat, self.others)
@@ -76,20 +77,30 @@ class Judge:
     def worth(self, state: State) -> float:
         x = features(state, self.seat, self.others)
         value = self.net.value(self.net.moved(self.x, self.sums, x))
-        value += CARD * len(state.farms[self.seat].played) * (ROUNDS - state.round) / ROUNDS
+        if self.eager:
+            value += self.eager * len(state.farms[self.seat].played) * (ROUNDS - state.round) / ROUNDS
         return value - BEGGING * certain_begging(state, self.seat)
 
     def after(self, state: State, action: int) -> float:
         """The worth after an action in the middle of a turn. Food made at a harvest is there to be eaten."""
         twin = state.copy()
+        asked = state.farms[self.seat].steps
         twin.answer(self.seat, action, None)
-        if codes.kind_of(action) == codes.EXCHANGE and _FEED in twin.worth(self.seat):
+        kind = codes.kind_of(action)
+        if kind in _OFFERS:
+            steps = twin.farms[self.seat].steps
+            # What is used at any time leaves the question open: what else could be done isn't tried.
+            if len(steps) >= len(asked) and steps[-1] != asked[-1]:
+                return self.finish(twin, len(asked) - 1)
+        if kind == codes.EXCHANGE and _FEED in twin.worth(self.seat):
             twin.answer(self.seat, _FEED, None)
         return self.worth(twin)
 
-    def finish(self, state: State) -> float:
-        """Take the remaining steps of the turn greedily, one action deep. Returns the worth after that."""
-        while under_way(state, self.seat):
+    def finish(self, state: State, last: int = 0) -> float:
+        """Take the remaining steps of the turn greedily, one action deep, until so many are left. Returns the worth
+        after that."""
+        farm = state.farms[self.seat]
+        while len(farm.steps) > last and not state.at_barrier(self.seat):
             actions = sensible(state.worth(self.seat))
             best = actions[0]
             if len(actions) > 1:
@@ -103,9 +114,9 @@ class Judge:
         return self.worth(state)
 
 
-def rate(state: State, seat: int, net: Net) -> list[tuple[float, int]]:
+def rate(state: State, seat: int, net: Net, eager: float = 0.0) -> list[tuple[float, int]]:
     """Rate a seat's sensible actions by the position at the end of its turn, in points."""
-    judge = Judge(net, state, seat)
+    judge = Judge(net, state, seat, eager)
     rated: list[tuple[float, int]] = []
     for action in sensible(state.worth(seat)):
         twin = state.copy()

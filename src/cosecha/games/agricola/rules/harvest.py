@@ -17,16 +17,21 @@ def field_phase(state: Data, log: Log) -> None:
     if log is not None:
         log.append(HarvestBegan(state.round))
     for seat in range(state.players):
-        farm = state.farms[seat]
-        fire(state, seat, hooks.FIELD_PHASE_START, log)
-        if state.cards:
-            stack.settle(state, seat, log)
-        if farm.fields or farm.card_fields:
-            _harvest(farm, seat, log)
-        fire(state, seat, hooks.FIELD_PHASE, log)
+        harvest_fields(state, seat, log)
 
 
-def _harvest(farm: Farm, seat: int, log: Log) -> None:
+def harvest_fields(state: Data, seat: int, log: Log) -> None:
+    """One seat's part of the field phase, with what cards do before and after."""
+    farm = state.farms[seat]
+    fire(state, seat, hooks.FIELD_PHASE_START, log)
+    if state.cards:
+        stack.settle(state, seat, log)
+    if farm.fields or farm.card_fields:
+        _take_crops(farm, seat, log)
+    fire(state, seat, hooks.FIELD_PHASE, log)
+
+
+def _take_crops(farm: Farm, seat: int, log: Log) -> None:
     taken = [0, 0]
     for cell in range(len(farm.amounts)):
         if farm.amounts[cell]:

@@ -1,0 +1,64 @@
+"""The begging that the bot sees coming, with the food that cards bring before the family is fed."""
+
+import pytest
+
+from cosecha.bots.agricola.food import certain_begging
+from cosecha.games.agricola import GAME, Options, State
+from cosecha.games.agricola.board import CELL_NAMES
+from cosecha.games.agricola.cards.minors_a import CLAYPIPE
+from cosecha.games.agricola.cards.minors_b import BUTTER_CHURN, LOOM, THREE_FIELD_ROTATION
+from cosecha.games.agricola.engine.cards import lay
+from cosecha.games.agricola.goods import CATTLE, FOOD, GRAIN, SHEEP, VEGETABLE
+from cosecha.games.agricola.phases import WORK
+
+FIRST_HARVEST = 4
+
+
+def before_the_harvest(cards: list[int], food: int = 0) -> State:
+    """The first seat has placed everybody and needs 4 food."""
+    state = GAME.start(Options(players=2, cards="full"), 1)
+    assert state.phase == WORK
+    state.round = FIRST_HARVEST
+    farm = state.farms[0]
+    farm.home = 0
+    farm.goods[FOOD] = food
+    for card in cards:
+        lay(farm, card)
+    return state
+
+
+def test_food_that_is_missing_is_begged_for() -> None:
+    assert certain_begging(before_the_harvest([]), 0) == 4
+    assert certain_begging(before_the_harvest([], food=3), 0) == 1
+    assert certain_begging(before_the_harvest([], food=5), 0) == 0
+
+
+@pytest.mark.parametrize(("card", "animal", "count", "food"), [(LOOM, SHEEP, 4, 2), (BUTTER_CHURN, CATTLE, 2, 1)])
+def test_animals_bring_food_with_a_card(card: int, animal: int, count: int, food: int) -> None:
+    without, state = before_the_harvest([]), before_the_harvest([card])
+    for each in (without, state):
+        each.farms[0].goods[animal] = count
+    assert certain_begging(without, 0) == 4
+    assert certain_begging(state, 0) == 4 - food
+    assert state.farms[0].goods[FOOD] == 0, "looking ahead changes nothing"
+
+
+def test_fields_bring_food_with_a_card_and_their_crops_are_counted_once() -> None:
+    state = before_the_harvest([THREE_FIELD_ROTATION])
+    farm = state.farms[0]
+    for name, crop, amount in (("c1", GRAIN, 3), ("d1", VEGETABLE, 2), ("e1", 0, 0)):
+        cell = CELL_NAMES.index(name)
+        farm.fields |= 1 << cell
+        farm.crops[cell], farm.amounts[cell] = crop, amount
+    farm.people = 4
+    # Of the 8 food needed, the card brings 3, and 2 crops are eaten raw.
+    assert certain_begging(state, 0) == 3
+    farm.amounts[CELL_NAMES.index("c1")] = farm.crops[CELL_NAMES.index("c1")] = 0
+    assert certain_begging(state, 0) == 7
+
+
+def test_a_card_brings_food_when_people_return_home() -> None:
+    state = before_the_harvest([CLAYPIPE])
+    assert certain_begging(state, 0) == 4
+    state.farms[0].gathered = 7
+    assert certain_begging(state, 0) == 2
