@@ -9,7 +9,7 @@ import pytest
 
 from cosecha import games
 from cosecha.core.state import State
-from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
 from cosecha.locale import LANGUAGES
 from tests.browsing.fixtures import NewContext
 from tests.drawn.docks import Examiner, commit_button_box, navigate
@@ -18,8 +18,9 @@ from tests.drawn.sizes import SIZES
 from tests.drawn.test_agricola_clicks import DESKS, OUTSIDE, SCROLLING
 from tests.server.servers import Node
 
-CARDS = 14
-"""A full hand is 7 occupations and 7 minor improvements; with only 5 occupations in the game, the rest are minors."""
+EACH = 7
+CARDS = 2 * EACH
+"""A full hand is 7 occupations and 7 minor improvements."""
 KINDS = (
     *("place", "occupation", "minor", "improve", "feed", "keep", "breed", "plow", "fence", "room-stable"),
     *("renovate", "sow-bake", "pay"),
@@ -34,26 +35,27 @@ def asked_with_a_full_hand() -> dict[str, State]:
     found: dict[str, State] = {}
     for seed in SEEDS:
         rng = random.Random(seed)
-        state = rules.start(msgspec.convert({"players": 2, "cards": "few"}, rules.options), seed)
+        state = rules.start(msgspec.convert({"players": 2, "cards": "full"}, rules.options), seed)
         while (waiting := state.waiting()) and not found.keys() >= set(KINDS):
-            if 0 in waiting and (kind := state.decision(0).kind) not in found and (dealt := _with_all_cards(state)):
-                found[kind] = dealt
+            if 0 in waiting and (kind := state.decision(0).kind) not in found:
+                found[kind] = _with_full_hand(state)
             seat = rng.choice(waiting)
             state.apply(seat, rng.choice(state.worth(seat)))
     return {kind: found[kind] for kind in KINDS}
 
 
-def _with_all_cards(state: Any) -> State | None:
-    """The same state with a full hand of unplayed cards for seat 0; None if there are too few."""
+def _with_full_hand(state: Any) -> State:
+    """The same state with a full hand of unplayed cards for seat 0."""
     rules: Any = games.by_name("agricola")
     position = msgspec.to_builtins(state.position())
     played = {card for farm in position["farms"] for card in farm.get("played", [])}
-    free = [card for card in reversed(CARD_NAMES) if card not in played]
-    if len(free) < CARDS:
-        return None
+    hand: list[str] = []
+    for occupation in (True, False):
+        free = [name for card in deck("full", 2, occupation) if (name := CARD_NAMES[card]) not in played]
+        hand += free[-EACH:]
     for farm in position["farms"]:
         farm["hand"] = []
-    position["farms"][0]["hand"] = free[:CARDS]
+    position["farms"][0]["hand"] = hand
     dealt: State = rules.from_position(position)
     return dealt
 
