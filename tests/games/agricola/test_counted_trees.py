@@ -42,7 +42,7 @@ FROM_THE_DEAL = [
     (Options(players=4, first_seat=0), 7, [14, 182, 2210]),
 ]
 LATER = [
-    (Options(players=1), 7, 8, "work", [13, 141]),
+    (Options(players=1), 7, 8, "work", [13, 142]),
     (Options(players=2, first_seat=0), 7, 7, "feed", [3, 7]),
     (Options(players=2, first_seat=0), 7, 12, "work", [17, 264]),
     (Options(players=3, first_seat=0, tile="with"), 7, 10, "work", [21, 824]),

@@ -172,7 +172,13 @@ def _endpoints(server: Hosted, table: str, move: int) -> list[str]:
     for route in server.app.routes:
         path = route.path_format
         if "GET" in getattr(route, "methods", ()) and not path.endswith(ENDLESS) and not path.startswith(ELSEWHERE):
-            for name, value in (("table", table), ("id", table), ("move", str(move)), ("game", "santiago")):
+            for name, value in (
+                ("table", table),
+                ("id", table),
+                ("move", str(move)),
+                ("game", "santiago"),
+                ("name", "cards"),
+            ):
                 path = path.replace(f"{{{name}}}", value)
             found.append(path)
     assert not [path for path in found if "{" in path]

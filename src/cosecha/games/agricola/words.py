@@ -329,7 +329,9 @@ def _told(view: View, seat: int, action: int) -> dict[str, Argument]:
         space = view.position.spaces.get(farm.space or "")
         args["amount"] = sum(space.goods.values()) if space else 0
     elif isinstance(named, _ABOUT_CARDS):
-        args |= _card(named.card) | _terms(view, named.card)
+        args |= _card(named.card)
+        if not isinstance(named, actions.UseCard):
+            args |= _terms(view, named.card)
     elif isinstance(named, actions.Exchange):
         args["food"] = {**facts.rates, **facts.workshops}[named.good]
     elif isinstance(named, actions.Done) and view.decision is not None:

@@ -5,6 +5,7 @@ from typing import Final
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.board import CELLS, YARD
 from cosecha.games.agricola.cards.abilities import (
+    Ability,
     after_taking,
     at,
     at_any_time,
@@ -17,9 +18,11 @@ from cosecha.games.agricola.cards.abilities import (
     housing,
     keeps,
     keeps_points,
+    may_at,
     minor,
     must_on_play,
     on_play,
+    own,
     remember,
     replaces,
     score,
@@ -27,7 +30,7 @@ from cosecha.games.agricola.cards.abilities import (
     with_use,
 )
 from cosecha.games.agricola.cards.needs import EVERY_SPACE_USED, crop_fields, occupations, sheep
-from cosecha.games.agricola.cards.tests import by_steps, is_after_harvest, rounds_left
+from cosecha.games.agricola.cards.tests import by_steps, is_after_harvest, is_harvest_round, rounds_left
 from cosecha.games.agricola.data import BORN, Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import FIELD_CROPS, NAMES, field_name
@@ -39,6 +42,7 @@ from cosecha.games.agricola.farm import CARD_FIELDS, Farm
 from cosecha.games.agricola.goods import CLAY, FOOD, GOOD_NAMES, GRAIN, SHEEP, STONE, WOOD
 from cosecha.games.agricola.mechanisms.baking import bake
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back
+from cosecha.games.agricola.mechanisms.offers import last_chance
 from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.promises import next_rounds, rounds_from_now
 from cosecha.games.agricola.options import HOUSE_CLAY, HOUSE_WOOD
@@ -103,7 +107,7 @@ def _plow_field(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
     if farm.stores.get(HANDPLOW, NONE) == state.round:
         remember(farm, HANDPLOW, NONE)
-        farm.steps.append(step_of(plow(), may_leave=True, card=HANDPLOW))
+        farm.steps.append(step_of(plow(), may_leave=True, card=HANDPLOW, free=True))
 
 
 HANDPLOW: Final = minor(
@@ -261,8 +265,18 @@ def _move_crop(state: Data, seat: int, picked: int, log: Log) -> None:
         log.append(CropMoved(seat, GOOD_NAMES[crop], field_name(source), field_name(target)))
 
 
+# The turn that sows or plows may be the last before the harvest, so the owner is asked once more.
+def _move_before_harvest(card: int) -> Ability:
+    return may_at(hooks.RETURNING_HOME, last_chance(card), is_harvest_round)
+
+
 CLEARING_SPADE: Final = minor(
-    "A071", "clearing-spade", at_any_time(_crops_to_move, _move_crop), wood=1, category="crops"
+    "A071",
+    "clearing-spade",
+    at_any_time(_crops_to_move, _move_crop),
+    own(_move_before_harvest),
+    wood=1,
+    category="crops",
 )
 
 

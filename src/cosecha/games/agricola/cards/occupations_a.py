@@ -38,7 +38,7 @@ from cosecha.games.agricola.cards.tests import by_steps, in_clay, in_stone, not_
 from cosecha.games.agricola.data import BORN, Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, Trade, choice, field_name
-from cosecha.games.agricola.engine.effects import in_order, one_of, repeated, step_of
+from cosecha.games.agricola.engine.effects import in_order, one_of, possible, repeated, step_of
 from cosecha.games.agricola.engine.payments import FENCES, MAJOR, MINOR, RENOVATION, ROOM, Payment
 from cosecha.games.agricola.events import CropsHarvested, NewbornActs
 from cosecha.games.agricola.farm import CARD_FIELDS, Farm
@@ -132,7 +132,9 @@ def _newborn_may_act(card: int) -> Ability:
 
     def turn(state: Data, farm: Farm) -> int:
         asked = state.round * (PEOPLE + 1) + farm.newborns
-        return action if farm.newborns and farm.stores.get(card, NONE) != asked else NONE
+        if not farm.newborns or farm.stores.get(card, NONE) == asked or not possible(state, farm, action, farm.space):
+            return NONE
+        return action
 
     def offered(state: Data, farm: Farm) -> None:
         remember(farm, card, state.round * (PEOPLE + 1) + farm.newborns)

@@ -31,6 +31,10 @@ def is_after_harvest(state: Data, farm: Farm) -> bool:
     return state.round - 1 in HARVESTS
 
 
+def is_harvest_round(state: Data, farm: Farm) -> bool:
+    return state.round in HARVESTS
+
+
 def is_last_round(state: Data, farm: Farm) -> bool:
     return state.round == ROUNDS
 

@@ -8,7 +8,7 @@ from cosecha.core.state import Log
 from cosecha.games.agricola.board import CELL_NAMES, CELLS
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.effects import ASKS, KIND, effect_of
+from cosecha.games.agricola.engine.effects import ASKS, IN_ORDER, KIND, PARTS, effect_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CROPS, FOOD, Price
 
@@ -178,11 +178,18 @@ def fire_cards(state: Data, seat: int, played: tuple[int, ...], timing: int, log
             if len(farm.steps) > below:
                 steps = farm.steps[below:]
                 del farm.steps[below:]
-                (asked if ASKS[KIND[effect_of(steps[-1])]] else automatic).append(steps)
+                (asked if _asks(effect_of(steps[-1])) else automatic).append(steps)
     for steps in reversed(asked):
         farm.steps += steps
     for steps in reversed(automatic):
         farm.steps += steps
+
+
+def _asks(effect: int) -> bool:
+    """Whether an effect begins with a question."""
+    while KIND[effect] == IN_ORDER:
+        effect = PARTS[effect][0]
+    return ASKS[KIND[effect]]
 
 
 def lay(farm: Farm, card: int) -> None:

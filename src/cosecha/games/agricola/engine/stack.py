@@ -262,7 +262,7 @@ def settle(state: Data, seat: int, log: Log) -> None:
             if what == ASK:
                 return
             if what != AGAIN:
-                steps.pop()
+                _skip(state, seat)
         elif kind == IN_ORDER:
             _next_in_order(steps, step, effect)
         elif kind == OPTIONAL:
@@ -272,7 +272,26 @@ def settle(state: Data, seat: int, log: Log) -> None:
         elif _is_open(state, seat, step, effect):
             return
         else:
-            steps.pop()
+            _skip(state, seat)
+
+
+def _skip(state: Data, seat: int) -> None:
+    """Take an impossible step off the stack. A free one waits below the others that are possible: what they bring may
+    make it possible too."""
+    farm = state.farms[seat]
+    steps = farm.steps
+    step = steps.pop()
+    below = len(steps)
+    possible_one = False
+    while step & FREE and below > 0 and steps[below - 1] & FREE:
+        below -= 1
+        effect = effect_of(steps[below])
+        if KIND[effect] >= COMBINATORS:
+            possible_one = possible_one or possible(state, farm, effect, farm.space)
+        else:
+            possible_one = possible_one or _is_open(state, seat, steps[below], effect)
+    if possible_one:
+        steps.insert(below, step)
 
 
 def _next_in_order(steps: list[int], step: int, effect: int) -> None:

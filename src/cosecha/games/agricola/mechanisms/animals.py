@@ -124,28 +124,26 @@ def breed_only(state: Data, seat: int, card: int, good: int, log: Log) -> None:
 
 
 def most_roomy_pastures(farm: Farm, more: int) -> int:
-    """The most pastures that hold an animal and have room for so many more, over all ways to house the animals."""
+    """The most pastures that hold an animal and have room for so many more, over all ways to house the animals; -1 if
+    they can't be housed."""
     animals = (farm.goods[SHEEP], farm.goods[BOAR], farm.goods[CATTLE])
-    return _roomy(farm.capacities, more, farm.loose, animals, (0, 0, 0))
+    # By how many animals of each type are still to be housed: the most such pastures so far.
+    found = {animals: 0}
+    for capacity in farm.capacities:
+        after: dict[tuple[int, int, int], int] = {}
+        for left, roomy in found.items():
+            for species in range(3):
+                _note(after, left, species, capacity, roomy)
+                for housed in range(1, min(left[species], capacity - more) + 1):
+                    _note(after, left, species, housed, roomy + 1)
+        found = after
+    return max([roomy for left, roomy in found.items() if sum(left) <= farm.loose], default=-1)
 
 
-def _roomy(capacities: tuple[int, ...], more: int, loose: int, animals: tuple[int, ...], room: tuple[int, ...]) -> int:
-    """Pastures are dealt out to the types one by one. `room` is what those dealt so far hold of each type; -1 if the
-    animals don't fit."""
-    if not capacities:
-        over = sum([max(0, animals[species] - room[species]) for species in range(3)])
-        return 0 if over <= loose else -1
-    best = -1
-    for species in range(3):
-        full = tuple([held + (capacities[0] if species == number else 0) for number, held in enumerate(room)])
-        best = max(best, _roomy(capacities[1:], more, loose, animals, full))
-        roomy = capacities[0] - more
-        if roomy < 1 or animals[species] < 1:
-            continue
-        # One animal is put there for good; the pasture then takes up to `roomy` in all.
-        rest = tuple([count - (species == number) for number, count in enumerate(animals)])
-        held = tuple([held + (roomy - 1 if species == number else 0) for number, held in enumerate(room)])
-        found = _roomy(capacities[1:], more, loose, rest, held)
-        if found >= 0:
-            best = max(best, found + 1)
-    return best
+def _note(
+    found: dict[tuple[int, int, int], int], left: tuple[int, int, int], species: int, places: int, roomy: int
+) -> None:
+    """A pasture takes as many of a species as it has places for."""
+    rest = [max(0, count - places) if number == species else count for number, count in enumerate(left)]
+    now = (rest[0], rest[1], rest[2])
+    found[now] = max(roomy, found.get(now, 0))

@@ -56,8 +56,8 @@ def major_prices(farm: Farm) -> tuple[Price, ...]:
 
 
 def dearest(farm: Farm) -> int:
-    """The most food that a card may cost: an offer of a played one costs 1, an occupation costs 2 at most."""
-    most = 1
+    """The most food that a card may cost: the offer of a played one and an occupation cost 2 at most."""
+    most = 2
     for card in farm.hand:
         most = max(most, FOOD_PRICES[card])
     return most

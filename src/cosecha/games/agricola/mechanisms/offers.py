@@ -25,9 +25,13 @@ from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.stack import open_effects
 from cosecha.games.agricola.events import CardUsed
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD, can_pay
+from cosecha.games.agricola.goods import FOOD, SHEEP, Price, can_pay
+from cosecha.games.agricola.mechanisms.animals import all_housed
 from cosecha.games.agricola.mechanisms.goods import gain_goods, pay_goods
 from cosecha.games.agricola.reasons import cannot_pay, good_token
+
+DEAREST_OFFER: Final = 2
+"""No card's offer costs more food."""
 
 
 class Offer(Mechanism):
@@ -57,7 +61,7 @@ class Offer(Mechanism):
         return Message("agricola-reason-wrong-step")
 
     def wants_food(self, state: Data, seat: int) -> bool:
-        return state.farms[seat].goods[FOOD] == 0
+        return state.farms[seat].goods[FOOD] < DEAREST_OFFER
 
 
 OFFER: Final = kind(Offer("card", 1 << codes.CARD))
@@ -102,7 +106,15 @@ def _choices(state: Data, farm: Farm, card: int) -> list[int]:
     """What can be picked now on a card."""
     if card not in TRADES:
         return CHOICES[card](state, farm)
-    return [choice for choice, gives, _ in TRADES[card](farm) if can_pay(farm.goods, gives)]
+    return [choice for choice, gives, _ in TRADES[card](farm) if can_pay(farm.goods, gives) and _on_farm(farm, gives)]
+
+
+def _on_farm(farm: Farm, gives: Price) -> bool:
+    """Animals must have a place on the farm to be traded."""
+    for good, _ in gives:
+        if good >= SHEEP and not all_housed(farm):
+            return False
+    return True
 
 
 def _add_choices(state: Data, farm: Farm, card: int, actions: list[int]) -> None:

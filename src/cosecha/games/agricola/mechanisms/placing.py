@@ -96,8 +96,8 @@ class Placing(Mechanism):
         if not state.cards:
             farm.steps.append(step_of(effect))
             return
-        fire(state, seat, hooks.WITH_USE, log)
         fire(state, seat, hooks.AFTER_USE, log)
+        fire(state, seat, hooks.WITH_USE, log)
         farm.steps.append(step_of(effect))
         for other in range(state.players):
             fire(state, other, hooks.ANY_USE, log)
