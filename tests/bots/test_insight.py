@@ -74,7 +74,7 @@ EVERY_KIND_OF_OPTIONS += [
     ("agricola", agricola.Options(players=3, cards="few", side_job="with", tile="with")),
     ("agricola", agricola.Options(players=4, cards="few")),
     ("agricola", agricola.Options(players=2, cards="full", deal="draft-7")),
-    ("agricola", agricola.Options(players=3, cards="full", deal="changing-3")),
+    ("agricola", agricola.Options(players=2, cards="full", deal="changing-3")),
 ]
 
 
