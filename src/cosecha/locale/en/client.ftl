@@ -611,6 +611,14 @@ client-inspected = Details
 
 agricola-client-in-hand = Hand { $count }
 agricola-client-in-play = In play { $count }
+# Before the numbers of a seat’s cards, by kind.
+agricola-client-in-play-kinds = In play
+agricola-client-played =
+    { $kind ->
+        [occupation] Occupations in play: { $count }
+        [minor] Minor improvements in play: { $count }
+       *[major] Major improvements in play: { $count }
+    }
 agricola-client-short = Missing: { $goods }
 agricola-client-played-at = Play it at { $space }
 agricola-client-step-more = { $good }: 1 more
@@ -633,6 +641,8 @@ agricola-inspect-refill = { $goods } more each round
 agricola-inspect-lying = { $goods } here now
 agricola-inspect-empty = nothing here now
 agricola-inspect-return = or for a returned Fireplace
+agricola-inspect-room-price = Price of a room: { $price }
+agricola-inspect-free-fences = Free fences: { $count }
 agricola-inspect-thing =
     { $kind ->
         [room] A room for 1 person. Your house also holds 1 animal as a pet.

@@ -631,6 +631,14 @@ client-inspected = Detalles
 
 agricola-client-in-hand = Mano { $count }
 agricola-client-in-play = En juego { $count }
+# Before the numbers of a seat’s cards, by kind.
+agricola-client-in-play-kinds = En juego
+agricola-client-played =
+    { $kind ->
+        [occupation] Oficios en juego: { $count }
+        [minor] Adquisiciones menores en juego: { $count }
+       *[major] Adquisiciones mayores en juego: { $count }
+    }
 agricola-client-short = Falta: { $goods }
 agricola-client-played-at = Se juega en: { $space }
 agricola-client-step-more = { $good }: 1 más
@@ -657,6 +665,8 @@ agricola-inspect-refill = { $goods } más cada ronda
 agricola-inspect-lying = aquí hay { $goods }
 agricola-inspect-empty = ahora no hay nada
 agricola-inspect-return = o devolviendo un Hogar
+agricola-inspect-room-price = Coste de una habitación: { $price }
+agricola-inspect-free-fences = Vallas gratis: { $count }
 agricola-inspect-thing =
     { $kind ->
         [room] Una habitación para 1 persona. En tu casa cabe además 1 animal de compañía.

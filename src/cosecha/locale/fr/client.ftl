@@ -660,6 +660,14 @@ client-inspected = Détails
 
 agricola-client-in-hand = Main { $count }
 agricola-client-in-play = En jeu { $count }
+# Before the numbers of a seat’s cards, by kind.
+agricola-client-in-play-kinds = En jeu
+agricola-client-played =
+    { $kind ->
+        [occupation] Savoir-faire en jeu : { $count }
+        [minor] Aménagements mineurs en jeu : { $count }
+       *[major] Aménagements majeurs en jeu : { $count }
+    }
 agricola-client-short = Il manque : { $goods }
 agricola-client-played-at = À jouer ici : { $space }
 agricola-client-step-more = { $good } : 1 de plus
@@ -686,6 +694,8 @@ agricola-inspect-refill = { $goods } de plus à chaque manche
 agricola-inspect-lying = { $goods } en ce moment
 agricola-inspect-empty = rien en ce moment
 agricola-inspect-return = ou contre un Foyer rendu
+agricola-inspect-room-price = Coût d’une pièce : { $price }
+agricola-inspect-free-fences = Clôtures gratuites : { $count }
 agricola-inspect-thing =
     { $kind ->
         [room] Une pièce pour 1 personne. Ta maison héberge aussi 1 animal de compagnie.

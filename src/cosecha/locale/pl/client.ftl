@@ -691,6 +691,14 @@ client-inspected = Szczegóły
 
 agricola-client-in-hand = Ręka { $count }
 agricola-client-in-play = Wyłożone { $count }
+# Before the numbers of a seat’s cards, by kind.
+agricola-client-in-play-kinds = Wyłożone
+agricola-client-played =
+    { $kind ->
+        [occupation] Wyłożeni pomocnicy: { $count }
+        [minor] Wyłożone małe usprawnienia: { $count }
+       *[major] Wyłożone duże usprawnienia: { $count }
+    }
 agricola-client-short = Brakuje: { $goods }
 agricola-client-played-at = Zagrywasz na polu { $space }
 agricola-client-step-more = { $good }: o 1 więcej
@@ -715,6 +723,8 @@ agricola-inspect-refill = co rundę przybywa: { $goods }
 agricola-inspect-lying = teraz leży tu: { $goods }
 agricola-inspect-empty = teraz nic tu nie leży
 agricola-inspect-return = albo za zwrócone Palenisko
+agricola-inspect-room-price = Koszt izby: { $price }
+agricola-inspect-free-fences = Darmowe ogrodzenia: { $count }
 agricola-inspect-thing =
     { $kind ->
         [room] Izba dla 1 osoby. W domu mieści się też 1 zwierzę domowe.
