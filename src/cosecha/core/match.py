@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cosecha.core.errors import BadNotation
 from cosecha.core.event import Event, plain_event
 from cosecha.core.fairness import Fairness, commitment, deal_seed
 from cosecha.core.game import Game
@@ -55,7 +56,7 @@ class Match:
         self._head = replace(head, digest=head_digest(head))
         self.played: list[Played] = []
         """The recorded moves, in order; held actions are not among them yet."""
-        self._pending: dict[int, tuple[str, list[Event]]] = {}
+        self._pending: dict[int, tuple[str, bool, list[Event]]] = {}
         self._copies: dict[int, State] = {}
         """Copies of the state by number of moves, oldest first."""
         self._opening = len(self.log)
@@ -64,10 +65,17 @@ class Match:
 
     def _replay(self, moves: Sequence[Move]) -> None:
         for number, move in enumerate(moves, self.moves + 1):
-            secret = self.state.secret(move.seat)
+            secret = self._conceals(move)
             events = play_move(self.state, self.game, move, number)
             self.log += events
             self._add(move.seat, move.action or "", secret, events)
+
+    def _conceals(self, move: Move) -> bool:
+        """Whether a move that may be bad is one to leave out of a public record."""
+        try:
+            return self.state.conceals(move.seat, self.game.parse(move.action or ""))
+        except BadNotation:
+            return False
 
     @classmethod
     def resuming(cls, game: Game, record: Record) -> Steps["Match"]:
@@ -114,14 +122,14 @@ class Match:
 
     def play(self, seat: int, action: int, hold: bool = False) -> list[Event]:
         """Play an action and record it. Raises IllegalAction and changes nothing if the rules refuse it."""
-        secret = self.state.secret(seat)
+        secret = action != CONFIRM and self.state.conceals(seat, action)
         events = list(self.state.play(seat, action, hold))
         self.log += events
         if action == CONFIRM:
-            text, before = self._pending.pop(seat)
-            self._add(seat, text, False, before + events)
+            text, secret, before = self._pending.pop(seat)
+            self._add(seat, text, secret, before + events)
         elif self.state.held >> seat & 1:
-            self._pending[seat] = (self.game.notation(action), events)
+            self._pending[seat] = (self.game.notation(action), secret, events)
         else:
             self._add(seat, self.game.notation(action), secret, events)
         return events
@@ -158,7 +166,7 @@ class Match:
     def without_hold(self, seat: int) -> "Match":
         """A new match without this seat's held action; those of other seats stay."""
         back = self.at(self.moves)
-        for other, (action, _) in self._pending.items():
+        for other, (action, _, _) in self._pending.items():
             if other != seat:
                 back.play(other, self.game.parse(action), hold=True)
         return back

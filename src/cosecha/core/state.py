@@ -69,6 +69,11 @@ class State:
         """Whether the answer that a seat owes stays hidden from other seats for a while. Secret answers are final."""
         raise NotImplementedError
 
+    def conceals(self, seat: int, action: int) -> bool:
+        """Whether a public record leaves out this action of a seat until the match is over: every secret answer, and
+        others that name something hidden."""
+        return self.secret(seat)
+
     def at_barrier(self, seat: int) -> bool:
         """Whether a draw, a reveal or another seat's turn comes next."""
         raise NotImplementedError

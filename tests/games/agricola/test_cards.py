@@ -10,7 +10,8 @@ import yaml
 
 from cosecha.core.rng import Rng
 from cosecha.games.agricola import State
-from cosecha.games.agricola.cards.deck import CARD_NAMES, HAND, deck, hands
+from cosecha.games.agricola.cards.deck import CARD_NAMES, EDITIONS, HAND, deck, hands
+from cosecha.games.agricola.engine import cards as tables
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import (
     BONUS_FOR_ALL,
@@ -33,13 +34,13 @@ from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.farm import Farm, new_farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
 from cosecha.games.agricola.majors import MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
+from cosecha.games.agricola.options import DECKS
 from tests.games.agricola.farms import blank, fill
 
 ROWS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "cards.yaml").read_text())
 MAJORS = [row for row in ROWS if row["kind"] == "major_improvement"]
 CARDS = {row["id"]: row for row in ROWS if row["kind"] != "major_improvement"}
 EACH = pytest.mark.parametrize("card", range(len(IDS)), ids=list(CARD_NAMES))
-EDITIONS = ["few", "full"]
 
 
 def plain(price: Price) -> dict[str, int]:
@@ -182,6 +183,32 @@ def test_the_small_deck_has_17_cards_and_the_full_one_all() -> None:
         assert len(deck("full", players, False)) == 48
 
 
+def test_each_card_belongs_to_an_edition_and_each_edition_has_its_cards() -> None:
+    assert tuple(EDITIONS) == DECKS
+    assert set(IDS) == {card for ids in EDITIONS.values() for card in ids}
+
+
+def dealt_cards() -> list[object]:
+    """Every deck, and what a seed deals of the full one."""
+    decks = [deck(edition, players, kind) for edition in DECKS for players in (1, 2, 3, 4) for kind in (True, False)]
+    return [decks, [hands("full", how, 3, Rng(1)) for how in ("seven", "one-passing", "by-numbers")]]
+
+
+def test_one_more_card_changes_no_deck() -> None:
+    """It is registered, but no edition that people already play has it."""
+    before, registered = dealt_cards(), len(IDS)
+    try:
+        tables.add_card("A001", "one-more-minor", False, (), 0, 1, False, "points")
+        tables.add_card("C001", "one-more-occupation", True, (), 0, 1, False, "points")
+        assert len(IDS) == registered + 2
+        assert dealt_cards() == before
+    finally:
+        for table in (IDS, tables.NAMES, OCCUPATION, PRICES, tables.FOOD_PRICES, POINTS, PLAYERS, PASSING):
+            del table[registered:]
+        del tables.CATEGORIES[registered:]
+        del HOOK_BITS[registered:]
+
+
 def test_the_major_improvements_have_the_figures_of_the_rules_file() -> None:
     assert [plain(price) for price in MAJOR_PRICES] == [row["cost"] for row in MAJORS]
     assert list(MAJOR_POINTS) == [row["points"] for row in MAJORS]
@@ -190,7 +217,7 @@ def test_the_major_improvements_have_the_figures_of_the_rules_file() -> None:
         assert name.rstrip("2345") in word(row["name_en"])
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", ["few", "full"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_everybody_gets_the_same_number_of_cards_of_each_kind_and_none_twice(players: int, edition: str) -> None:
     dealt = hands(edition, "seven", players, Rng(1))

@@ -7,7 +7,9 @@ import msgspec
 import pytest
 
 from cosecha.core.event import Event, seen_by
+from cosecha.core.match import Match
 from cosecha.core.rng import Rng
+from cosecha.core.state import CONFIRM
 from cosecha.games.agricola import GAME, Options, State, codes
 from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
 from cosecha.games.agricola.engine.cards import OCCUPATION, lay
@@ -17,7 +19,7 @@ from cosecha.games.agricola.options import DEALS
 from tests.contract.agricola import NOTATION, shuffle_hidden
 from tests.games.agricola.farms import action, fill, legal, match, play
 from tests.games.agricola.proof.choosing import choose
-from tests.games.agricola.proof.sampled import check_log, check_secrets
+from tests.games.agricola.proof.sampled import check_log, check_public, check_secrets
 
 GOODS: list[dict[str, int]] = [
     {},
@@ -134,6 +136,32 @@ def test_the_log_names_no_card_in_another_hand(deal: str) -> None:
         check_log(after, log)
         told += sum(event.only is not None for event in log)
     assert (told > 0) == (deal in DRAFTS | CHANGING)
+
+
+@pytest.mark.parametrize("hold", [False, True], ids=["at-once", "confirmed"])
+@EVERY_DEAL
+def test_the_public_record_names_no_hidden_card(deal: str, hold: bool) -> None:
+    """Neither while it is played nor when it is read again; in the end it is complete."""
+    options = {"players": 3, "cards": "full", "deal": deal}
+    played, rng = Match.start(GAME, options, 4), Rng(f"public {deal}")
+    dropped = 0
+    for number in range(3 * ANSWERS):
+        state = played.state
+        assert isinstance(state, State)
+        seat = state.waiting()[rng.below(len(state.waiting()))]
+        drops = [each for each in state.legal(seat) if codes.kind_of(each) == codes.DROP]
+        choice = drops[0] if drops and number % 2 else choose(state, seat, rng)
+        dropped += choice in drops
+        played.play(seat, choice, hold)
+        if state.held >> seat & 1:
+            played.play(seat, CONFIRM)
+        check_public(played)
+    again = Match(GAME, played.record())
+    assert again.record() == played.record()
+    assert again.public() == played.public()
+    hidden = [GAME.parse(move.action or "") for move in played.record().moves if move.secret]
+    assert sum(codes.kind_of(each) == codes.DROP for each in hidden) == dropped
+    assert (dropped > 0) == (deal in {"changing-5", "changing-3"})
 
 
 DRAFTS = {"draft-7", "draft-8", "draft-pairs", "quick-draft", "ten"}

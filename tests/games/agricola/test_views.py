@@ -221,3 +221,33 @@ def test_nobody_can_change_the_prerequisites_that_all_views_share() -> None:
         with pytest.raises(TypeError):
             card.needs.args["count"] = 9
         assert state.view(0).cards[name].needs == card.needs
+
+
+FARMS: list[dict[str, object]] = [
+    {},
+    {"house": "clay"},
+    {"house": "clay", "rooms": ["a1", "a2", "a3"]},
+    {"rooms": ["a1", "a2", "a3"]},
+    {"played": ["animal-tamer"]},
+    {"played": ["animal-tamer"], "rooms": ["a1", "a2", "a3"]},
+    {"played": ["hedge-keeper"], "pastures": [["e1"]]},
+    {"played": ["hedge-keeper"], "pastures": [["e1"]], "stores": {"hedge-keeper": 2}},
+]
+
+
+def test_matches_that_are_played_side_by_side_keep_their_own_prices() -> None:
+    """Parts of views are cached, and one server shows many tables."""
+    states = [two_farms({"steps": [{"step": "place"}], **farm}, {}, cards="full") for farm in FARMS]
+    far = two_farms({"steps": [{"step": "place"}], "pastures": [["e3"]]}, {}, cards="full")
+    alone = []
+    for state in states:
+        far.view(0)  # nothing of this farm can be used again
+        alone.append(state.view(0).facts.farms[0])
+    for state, facts in zip(states, alone, strict=True):
+        for other in states:
+            other.view(0)
+            assert state.view(0).facts.farms[0] == facts
+    assert [facts.room_prices[0] for facts in alone[:2]] == [{"wood": 5, "reed": 2}, {"clay": 5, "reed": 2}]
+    assert [list(facts.renovation_prices) for facts in alone[:2]] == [["clay"], ["stone"]]
+    assert [facts.loose for facts in alone[4:6]] == [2, 3]
+    assert [facts.free_fences for facts in alone[6:]] == [3, 1]

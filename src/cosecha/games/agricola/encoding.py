@@ -111,10 +111,12 @@ class KeptFarm:
 
 
 def _same_yard(before: Farm, farm: Farm) -> bool:
-    """Whether the fields behind `FarmFacts` are equal."""
+    """Whether the fields behind `FarmFacts` are equal: the farmyard, and the cards with what they remember."""
     if before.pastures != farm.pastures or before.stables != farm.stables:
         return False
-    return before.majors == farm.majors and before.played == farm.played
+    if before.house != farm.house or before.rooms != farm.rooms:
+        return False
+    return before.majors == farm.majors and before.played == farm.played and before.stores == farm.stores
 
 
 def to_position(state: Data) -> Position:

@@ -51,6 +51,9 @@ class State(Data):
     def secret(self, seat: int) -> bool:
         return rules.secret(self, seat)
 
+    def conceals(self, seat: int, action: int) -> bool:
+        return rules.conceals(self, seat, action)
+
     def at_barrier(self, seat: int) -> bool:
         return rules.at_barrier(self, seat)
 

@@ -5,6 +5,7 @@ import re
 import msgspec
 
 from cosecha.core.event import Event, seen_by
+from cosecha.core.match import Match
 from cosecha.core.rng import Rng
 from cosecha.games.agricola import GAME, State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
@@ -72,3 +73,11 @@ def check_log(state: State, log: list[Event]) -> None:
         named = named_cards(seen_by(log, viewer))
         for seat, cards in enumerate(hidden):
             assert seat == viewer or not named & cards, f"seat {viewer} reads in the log what seat {seat} holds"
+
+
+def check_public(match: Match) -> None:
+    """The public record of an unfinished match names no card but those that were played in front of everybody."""
+    state = match.state
+    assert isinstance(state, State)
+    shown = {CARD_NAMES[card] for farm in state.farms for card in farm.played} | _PASSING
+    assert named_cards(match.public()) <= shown, "the public record names a hidden card"

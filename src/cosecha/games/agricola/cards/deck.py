@@ -28,10 +28,28 @@ for _source in range(len(FIELD_CROPS)):
 CARD_NAMES: Final = tuple(NAMES)
 """By number; complete only here, where every file of cards has been read."""
 
-_FEW_MINORS: Final = ("A012", "A016", "A044", "A050", "A053", "A055", "A056", "A063", "A075", "A083", "B010", "B039")
-_FEW_OCCUPATIONS: Final = ("A090", "A102", "A110", "A116", "B109")
-_FEW: Final = frozenset((*_FEW_MINORS, *_FEW_OCCUPATIONS))
+_FEW: Final = "A012 A016 A044 A050 A053 A055 A056 A063 A075 A083 B010 B039 A090 A102 A110 A116 B109"
 """The first cards there were."""
+_BASE_MINORS: Final = (
+    "A002 A005 A009 A012 A016 A019 A024 A026 A032 A033 A038 A044 "
+    "A050 A053 A055 A056 A063 A067 A069 A071 A075 A078 A080 A083 "
+    "B002 B008 B010 B013 B016 B019 B024 B025 B033 B036 B039 B045 "
+    "B047 B050 B056 B057 B061 B062 B066 B068 B074 B077 B080 B084"
+)
+_BASE_OCCUPATIONS: Final = (
+    "A086 A087 A088 A090 A092 A098 A102 A108 A110 A111 A112 A114 "
+    "A116 A119 A120 A123 A125 A133 A138 A143 A147 A155 A160 A165 "
+    "B087 B089 B091 B095 B097 B098 B099 B102 B104 B107 B108 B109 "
+    "B114 B118 B121 B123 B126 B136 B142 B145 B156 B163 B164 B166"
+)
+"""The base box."""
+EDITIONS: Final = {
+    "none": frozenset[str](),
+    "few": frozenset(_FEW.split()),
+    "full": frozenset((*_BASE_MINORS.split(), *_BASE_OCCUPATIONS.split())),
+}
+"""The ids of the cards in each edition (`options.DECKS`). What a seed deals depends on them, so an edition never
+changes: a new card belongs to a new one."""
 HAND: Final = 7
 MOST_PLAYERS: Final = 4
 
@@ -42,11 +60,10 @@ def deck(edition: str, players: int, occupation: bool) -> list[int]:
     The full deck has enough occupations for everybody. A small one may not: a minor improvement that asks for more of
     them than anybody is dealt could never be played, so it stays in the box.
     """
-    cards = [card for card in range(len(OCCUPATION)) if OCCUPATION[card] == occupation and PLAYERS[card] <= players]
-    if edition != "few":
-        return cards
-    cards = [card for card in cards if IDS[card] in _FEW]
-    if occupation:
+    ids = EDITIONS[edition]
+    cards = [card for card in range(len(IDS)) if IDS[card] in ids]
+    cards = [card for card in cards if OCCUPATION[card] == occupation and PLAYERS[card] <= players]
+    if occupation or edition != "few":
         return cards
     each = len(deck(edition, players, True)) // players
     return [card for card in cards if OCCUPATIONS_NEEDED.get(card, 0) <= each]

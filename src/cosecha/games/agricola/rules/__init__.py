@@ -109,6 +109,11 @@ def secret(state: Data, seat: int) -> bool:
     return len(steps) > 0 and effect_of(steps[-1]) == DRAFT
 
 
+def conceals(state: Data, seat: int, action: int) -> bool:
+    """Cards are dropped face down."""
+    return codes.kind_of(action) == codes.DROP or secret(state, seat)
+
+
 def answer(state: Data, seat: int, action: int, log: Log) -> None:
     """Apply an action, then the automatic steps."""
     farm = state.farms[seat]
