@@ -302,6 +302,7 @@ ALSO: dict[str, tuple[int, ...]] = {
     "shepherds-crook": (hooks.BEFORE_FENCING,),
     "firewood-collector": (hooks.ANY_USE,),
     "sheep-walker": (hooks.END_OF_ROUND,),
+    "clearing-spade": (hooks.RETURNING_HOME,),
     "big-country": (hooks.SCORING,),
     "mantlepiece": (hooks.SCORING,),
 }

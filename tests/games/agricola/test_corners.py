@@ -26,7 +26,7 @@ def test_stables_that_all_stand_in_pastures_and_improvements_promise_no_next_poi
 
 
 @pytest.mark.parametrize(
-    ("hand", "food"), [([], 1), (["loom"], 1), (["wood-cutter"], 2), (["caravan", "wood-cutter"], 3)]
+    ("hand", "food"), [([], 2), (["loom"], 2), (["wood-cutter"], 2), (["caravan", "wood-cutter"], 3)]
 )
 def test_the_most_food_that_a_hand_may_cost(hand: list[str], food: int) -> None:
     farm = match().farms[0]

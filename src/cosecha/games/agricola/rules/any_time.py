@@ -65,13 +65,14 @@ def _add_spared(state: Data, farm: Farm, open_ones: list[int], actions: list[int
     if not musts:
         actions += open_ones
         return
-    goods = farm.goods
+    after = farm.copy()
+    goods = after.goods
     for action in open_ones:
         good = codes.named_by(action)
         food = cooked(farm.majors, good) if codes.kind_of(action) == codes.EXCHANGE else 0
         goods[good] -= 1
         goods[FOOD] += food
-        if _stay_possible(state, farm, musts):
+        if _stay_possible(state, after, musts):
             actions.append(action)
         goods[FOOD] -= food
         goods[good] += 1
