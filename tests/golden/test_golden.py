@@ -30,7 +30,7 @@ TOTALS = {
     "agricola-3-few": [-23, -14, -36],
     "agricola-4": [-17, -10, -13, -9],
     "agricola-1-full": [-69],
-    "agricola-2-full": [-16, -22],
+    "agricola-2-full": [-11, -32],
     "agricola-4-full": [-4, -30, -18, -43],
 }
 
