@@ -145,7 +145,7 @@ def test_the_public_record_names_no_hidden_card(deal: str, hold: bool) -> None:
     options = {"players": 3, "cards": "full", "deal": deal}
     played, rng = Match.start(GAME, options, 4), Rng(f"public {deal}")
     dropped = 0
-    for number in range(3 * ANSWERS):
+    for number in range(2 * ANSWERS):
         state = played.state
         assert isinstance(state, State)
         seat = state.waiting()[rng.below(len(state.waiting()))]
