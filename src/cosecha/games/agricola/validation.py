@@ -1,12 +1,14 @@
 """Checks that a position could arise in play, as far as a single state can show; reports the first problem."""
 
+from typing import Final
+
 from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
 from cosecha.games.agricola.board import CELL_NAMES, FENCES, FIRST_ROOMS, cells_of
 from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_in_game
 from cosecha.games.agricola.data import BORN, Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import KEEPS, PASSING, STOCKED
+from cosecha.games.agricola.engine.cards import KEEPS, STOCKED, is_at_hand
 from cosecha.games.agricola.engine.effects import (
     AND_OR,
     FROM_ROUND,
@@ -18,18 +20,20 @@ from cosecha.games.agricola.engine.effects import (
     REPEATED,
     card_of,
     effect_of,
-    progress_of,
     step_of,
 )
 from cosecha.games.agricola.engine.spaces import EFFECTS, GOODS, NAMES, REFILLS
+from cosecha.games.agricola.engine.stack import can_wait, is_question
 from cosecha.games.agricola.farm import Farm, connected_parts
 from cosecha.games.agricola.goods import FOOD, GRAIN
-from cosecha.games.agricola.majors import MAJOR_NAMES, MAJORS, OVENS, WELL, WELL_ROUNDS, WORKSHOPS
+from cosecha.games.agricola.majors import MAJOR_NAMES, MAJORS, OVENS, WELL, WELL_ROUNDS
 from cosecha.games.agricola.mechanisms.animals import BREED as BREED_STEP
 from cosecha.games.agricola.mechanisms.animals import KEEP as KEEP_STEP
 from cosecha.games.agricola.mechanisms.animals import all_housed
 from cosecha.games.agricola.mechanisms.baking import bake
-from cosecha.games.agricola.mechanisms.drawing import owes_draw
+from cosecha.games.agricola.mechanisms.buying import PAY
+from cosecha.games.agricola.mechanisms.drafting import DRAFT
+from cosecha.games.agricola.mechanisms.drawing import MULLIGAN, REDRAW, owes_draw
 from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.fencing import fences
 from cosecha.games.agricola.mechanisms.goods import GIVEN_BACK
@@ -53,6 +57,9 @@ from cosecha.games.agricola.phases import (
 from cosecha.games.agricola.rules import at_barrier, forced, legal, settle, waiting
 from cosecha.games.agricola.spaces.permanent import BEGINNERS_MEETING, MEETING_PLACE
 from cosecha.games.agricola.spaces.tiles import FOUR_IN_ONE
+
+_DEALING: Final = (DRAFT, MULLIGAN, REDRAW)
+"""What is asked before the first round, and only then."""
 
 
 def validate(state: Data) -> None:
@@ -231,11 +238,12 @@ def _check_steps(state: Data, seat: int) -> None:
     """The pending steps fit the phase and the space used, and leave a choice."""
     steps = state.farms[seat].steps
     if state.held >> seat & 1:
-        fits = at_barrier(state, seat) and (state.phase != WORK or seat == state.active)
+        fits = at_barrier(state, seat) and (state.phase != WORK or seat == state.active or state.cards)
+        fits = fits and all(_belongs(state, seat, step) for step in steps)
     elif not steps:
         fits = state.phase != WORK or seat != state.active or state.cards  # a card may ask somebody else
     else:
-        fits = all(_belongs(state, seat, step) for step in steps) and _rests(state, seat)
+        fits = all(_belongs(state, seat, step) for step in steps) and _leads_on(steps) and _rests(state, seat)
     fits = fits and _of_this_turn(state, seat) and (state.held >> seat & 1 != 0 or not owes_draw(state, seat))
     if not fits:
         raise BadPosition("agricola-position-steps", seat=seat)
@@ -244,14 +252,15 @@ def _check_steps(state: Data, seat: int) -> None:
 def _belongs(state: Data, seat: int, step: int) -> bool:
     """Whether a step can be pending in this phase and on this space."""
     farm, effect = state.farms[seat], effect_of(step)
-    if state.phase == FEED and effect == FEED_STEP:
+    if not can_wait(state, seat, step) or (effect in _DEALING) != (state.round == 0):
+        return False
+    if effect == FEED_STEP:
         # A trade may bring an animal that has to be housed first.
-        alone = len(farm.steps) == 1 or (state.cards and farm.steps[0] == step)
-        return alone and _used_workshops(farm, progress_of(step))
+        return len(farm.steps) == 1 or (state.cards and farm.steps[0] == step)
     if state.phase == BREED and effect == BREED_STEP:
         return len(farm.steps) == 1
     if state.cards:
-        return card_of(step) == NONE or card_of(step) in farm.played or PASSING[card_of(step)]
+        return card_of(step) == NONE or is_at_hand(state, seat, card_of(step))
     if seat != state.active:
         return False
     if effect == PLACE_STEP:
@@ -267,10 +276,12 @@ def _of_this_turn(state: Data, seat: int) -> bool:
     return fits and (farm.gathered == 0 or state.cards)
 
 
-def _used_workshops(farm: Farm, used: int) -> bool:
-    return used < 1 << len(WORKSHOPS) and all(
-        farm.majors >> workshop & 1 for number, workshop in enumerate(WORKSHOPS) if used >> number & 1
-    )
+def _leads_on(steps: list[int]) -> bool:
+    """The top step is a question, and nothing comes between a purchase and its payment but animals to house."""
+    above = [effect_of(step) for step in steps]
+    if PAY in above and any(effect != KEEP_STEP for effect in above[above.index(PAY) + 1 :]):
+        return False
+    return is_question(above[-1])
 
 
 def _within(effect: int) -> set[int]:
