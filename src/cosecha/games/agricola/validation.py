@@ -1,12 +1,14 @@
 """Checks that a position could arise in play, as far as a single state can show; reports the first problem."""
 
+from typing import Final
+
 from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
 from cosecha.games.agricola.board import CELL_NAMES, FENCES, FIRST_ROOMS, cells_of
 from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_in_game
 from cosecha.games.agricola.data import BORN, Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import KEEPS, PASSING, STOCKED
+from cosecha.games.agricola.engine.cards import KEEPS, OCCUPATION, STOCKED, is_at_hand
 from cosecha.games.agricola.engine.effects import (
     AND_OR,
     FROM_ROUND,
@@ -18,18 +20,20 @@ from cosecha.games.agricola.engine.effects import (
     REPEATED,
     card_of,
     effect_of,
-    progress_of,
     step_of,
 )
 from cosecha.games.agricola.engine.spaces import EFFECTS, GOODS, NAMES, REFILLS
+from cosecha.games.agricola.engine.stack import can_wait, is_question
 from cosecha.games.agricola.farm import Farm, connected_parts
 from cosecha.games.agricola.goods import FOOD, GRAIN
-from cosecha.games.agricola.majors import MAJOR_NAMES, MAJORS, OVENS, WELL, WELL_ROUNDS, WORKSHOPS
+from cosecha.games.agricola.majors import MAJOR_NAMES, MAJORS, OVENS, WELL, WELL_ROUNDS
 from cosecha.games.agricola.mechanisms.animals import BREED as BREED_STEP
 from cosecha.games.agricola.mechanisms.animals import KEEP as KEEP_STEP
 from cosecha.games.agricola.mechanisms.animals import all_housed
 from cosecha.games.agricola.mechanisms.baking import bake
-from cosecha.games.agricola.mechanisms.drawing import owes_draw
+from cosecha.games.agricola.mechanisms.buying import PAY
+from cosecha.games.agricola.mechanisms.drafting import DRAFT, still_to_keep
+from cosecha.games.agricola.mechanisms.drawing import MULLIGAN, REDRAW, owes_draw
 from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.fencing import fences
 from cosecha.games.agricola.mechanisms.goods import GIVEN_BACK
@@ -51,8 +55,21 @@ from cosecha.games.agricola.phases import (
     WORK,
 )
 from cosecha.games.agricola.rules import at_barrier, forced, legal, settle, waiting
+from cosecha.games.agricola.rules.dealing import (
+    ASK_MULLIGAN,
+    ASK_REDRAW,
+    HAND,
+    KEEP,
+    PACK,
+    PLANS,
+    REMOVE,
+    TAKE_ALL,
+)
 from cosecha.games.agricola.spaces.permanent import BEGINNERS_MEETING, MEETING_PLACE
 from cosecha.games.agricola.spaces.tiles import FOUR_IN_ONE
+
+_DEALING: Final = (DRAFT, MULLIGAN, REDRAW)
+"""What is asked before the first round, and only then."""
 
 
 def validate(state: Data) -> None:
@@ -60,6 +77,7 @@ def validate(state: Data) -> None:
     _check_phase(state)
     _check_majors(state)
     _check_cards(state)
+    _check_deal(state)
     _check_promises(state)
     for seat, farm in enumerate(state.farms):
         _check_yard(farm, seat)
@@ -83,6 +101,7 @@ def _check_phase(state: Data) -> None:
         phase in (WORK, FEED, BREED, OVER)
         or (state.cards and phase != REFILL and (phase != REVEAL or state.round == 0))
     )
+    fits = fits and (phase == REVEAL or state.round > 0)
     fits = fits and (phase not in (FIELD, FEED, BREED) or state.round in HARVESTS)
     fits = fits and (phase != OVER or state.round == ROUNDS)
     fits = fits and (phase > WORK or (phase == WORK) == (state.active != NONE))
@@ -112,6 +131,57 @@ def _check_cards(state: Data) -> None:
         for card in farm.played:
             if card in STOCKED and card not in farm.stores:
                 raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
+    for piles in (state.undealt, state.dropped):
+        for occupation, pile in enumerate(piles):
+            for card in pile:
+                if card not in left or OCCUPATION[card] != occupation or not state.dealt:
+                    raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
+                left.remove(card)
+
+
+def _check_deal(state: Data) -> None:
+    """The deal is at a question before the first round and done afterwards; packs and draws fit."""
+    plan = PLANS.get(state.options.deal, ()) if state.cards else ()
+    fits = 0 <= state.dealt <= len(plan) and all(count <= max(HAND) for _, _, count in state.draws)
+    if state.round == 0:
+        fits = fits and state.dealt > 0 and _is_asked_while_dealing(state, plan[state.dealt - 1])
+    else:
+        fits = fits and (state.dealt == len(plan) or state.dealt == 0)
+    packs = [0, 0]
+    needed = [0, 0]
+    for number, (what, occupations, minors) in enumerate(plan):
+        for kind, count in enumerate((minors, occupations)):
+            if number >= state.dealt:
+                needed[kind] += count * state.players if what == PACK else 0
+            elif what == PACK:
+                packs[kind] = count
+            else:
+                packs[kind] = 0 if what in (TAKE_ALL, REMOVE) else packs[kind] - count
+    fits = fits and all(_has_pack(farm, packs) for farm in state.farms)
+    if state.round == 0:
+        fits = fits and all(len(state.undealt[kind]) >= needed[kind] for kind in range(2))
+    if not fits:
+        raise BadPosition("error-position-name", kind="deal", name=f"{state.options.deal} {state.dealt}")
+
+
+def _has_pack(farm: Farm, rest: list[int]) -> bool:
+    """Whether a farm's pack has what is left after this step, and what its owner has still to keep."""
+    occupations, minors = still_to_keep(farm)
+    found = sum(OCCUPATION[card] for card in farm.pack)
+    return found == rest[True] + occupations and len(farm.pack) - found == rest[False] + minors
+
+
+def _is_asked_while_dealing(state: Data, step: tuple[int, int, int]) -> bool:
+    """Whether everybody is asked what this step of the plan asks, each at most once; some questions go round."""
+    what, occupations, minors = step
+    questions = {KEEP: DRAFT, ASK_MULLIGAN: MULLIGAN, ASK_REDRAW: REDRAW}
+    found = [effect_of(each) for farm in state.farms for each in farm.steps]
+    fits = what in questions and all(effect == questions[what] for effect in found)
+    if what != KEEP:
+        return fits and len(found) <= 1
+    kept = [still_to_keep(farm) for farm in state.farms]
+    fits = fits and all(len(farm.steps) <= 1 for farm in state.farms)
+    return fits and all(each[0] <= occupations and each[1] <= minors for each in kept)
 
 
 def _check_promises(state: Data) -> None:
@@ -231,11 +301,12 @@ def _check_steps(state: Data, seat: int) -> None:
     """The pending steps fit the phase and the space used, and leave a choice."""
     steps = state.farms[seat].steps
     if state.held >> seat & 1:
-        fits = at_barrier(state, seat) and (state.phase != WORK or seat == state.active)
+        fits = at_barrier(state, seat) and (state.phase != WORK or seat == state.active or state.cards)
+        fits = fits and all(_belongs(state, seat, step) for step in steps)
     elif not steps:
         fits = state.phase != WORK or seat != state.active or state.cards  # a card may ask somebody else
     else:
-        fits = all(_belongs(state, seat, step) for step in steps) and _rests(state, seat)
+        fits = all(_belongs(state, seat, step) for step in steps) and _leads_on(steps) and _rests(state, seat)
     fits = fits and _of_this_turn(state, seat) and (state.held >> seat & 1 != 0 or not owes_draw(state, seat))
     if not fits:
         raise BadPosition("agricola-position-steps", seat=seat)
@@ -244,14 +315,15 @@ def _check_steps(state: Data, seat: int) -> None:
 def _belongs(state: Data, seat: int, step: int) -> bool:
     """Whether a step can be pending in this phase and on this space."""
     farm, effect = state.farms[seat], effect_of(step)
-    if state.phase == FEED and effect == FEED_STEP:
+    if not can_wait(state, seat, step) or (effect in _DEALING) != (state.round == 0):
+        return False
+    if effect == FEED_STEP:
         # A trade may bring an animal that has to be housed first.
-        alone = len(farm.steps) == 1 or (state.cards and farm.steps[0] == step)
-        return alone and _used_workshops(farm, progress_of(step))
+        return len(farm.steps) == 1 or (state.cards and farm.steps[0] == step)
     if state.phase == BREED and effect == BREED_STEP:
         return len(farm.steps) == 1
     if state.cards:
-        return card_of(step) == NONE or card_of(step) in farm.played or PASSING[card_of(step)]
+        return card_of(step) == NONE or is_at_hand(state, seat, card_of(step))
     if seat != state.active:
         return False
     if effect == PLACE_STEP:
@@ -267,10 +339,12 @@ def _of_this_turn(state: Data, seat: int) -> bool:
     return fits and (farm.gathered == 0 or state.cards)
 
 
-def _used_workshops(farm: Farm, used: int) -> bool:
-    return used < 1 << len(WORKSHOPS) and all(
-        farm.majors >> workshop & 1 for number, workshop in enumerate(WORKSHOPS) if used >> number & 1
-    )
+def _leads_on(steps: list[int]) -> bool:
+    """The top step is a question, and nothing comes between a purchase and its payment but animals to house."""
+    above = [effect_of(step) for step in steps]
+    if PAY in above and any(effect != KEEP_STEP for effect in above[above.index(PAY) + 1 :]):
+        return False
+    return is_question(above[-1])
 
 
 def _within(effect: int) -> set[int]:

@@ -144,6 +144,11 @@ def meets_needs(state: Data, farm: Farm, card: int) -> bool:
     return test is None or test(state, farm)
 
 
+def is_at_hand(state: Data, seat: int, card: int) -> bool:
+    """Whether a step of this seat can come from a card: it is in play, or was passed on when it was played."""
+    return card in state.farms[seat].played or PASSING[card]
+
+
 def played_occupations(farm: Farm) -> int:
     count = 0
     for card in farm.played:

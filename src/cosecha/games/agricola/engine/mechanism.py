@@ -62,6 +62,10 @@ class Mechanism:
         farm = state.farms[seat]
         return ASK if self.possible(state, farm, parts, farm.space) else SKIP
 
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        """Whether a step can be pending that is so far along: what a position says may be wrong."""
+        return progress == 0
+
     def can_follow(self, state: Data, farm: Farm, parts: tuple[int, ...]) -> bool:
         """Whether a step that prepares this one may be left: this one has to be possible without it."""
         return True

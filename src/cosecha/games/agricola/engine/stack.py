@@ -319,6 +319,41 @@ def _is_open(state: Data, seat: int, step: int, effect: int) -> bool:
     return False
 
 
+def can_wait(state: Data, seat: int, step: int) -> bool:
+    """Whether a step can be pending, as far as its kind can tell: how far along it is, and which cards it is about."""
+    effect = effect_of(step)
+    kind = KIND[effect]
+    parts = PARTS[effect]
+    progress = progress_of(step)
+    if kind >= COMBINATORS:
+        fits = MECHANISMS[kind].can_wait(state, seat, parts, progress)
+    elif kind == IN_ORDER:
+        fits = progress < len(parts)
+    elif kind == AND_OR:
+        fits = progress < (1 << len(parts)) - 1
+    else:
+        fits = progress == 0 or (kind == REPEATED and progress == 1)
+    if not fits or (step & FREE and not is_question(effect)):
+        return False
+    for part in parts_of(effect):
+        if not can_wait(state, seat, step_of(part)):
+            return False
+    return True
+
+
+def parts_of(effect: int) -> tuple[int, ...]:
+    """What follows of an effect."""
+    if KIND[effect] >= COMBINATORS:
+        return ()
+    return PARTS[effect][1:] if KIND[effect] == FROM_ROUND else PARTS[effect]
+
+
+def is_question(effect: int) -> bool:
+    """Whether a seat can be asked this, and it isn't replaced by its parts first."""
+    kind = KIND[effect]
+    return ASKS[kind] and kind != IN_ORDER and kind != OPTIONAL and kind != FROM_ROUND
+
+
 def open_effects(steps: list[int]) -> list[int]:
     """What a seat with these steps is asked: the top step; where that may be left, the and/or below it; free steps."""
     depth = len(steps) - 1

@@ -20,10 +20,11 @@ from cosecha.games.agricola.engine.effects import (
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.payments import Payment, affordable, is_changed, pay_code, pay_way, ways
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import Price, pay
+from cosecha.games.agricola.goods import FOOD, STONE, Price, pay
 from cosecha.games.agricola.mechanisms.means import can_obtain
 
 ACTION_BITS: Final = 26
+_PLENTY: Final = 20
 
 
 class Purchase(Mechanism):
@@ -65,6 +66,19 @@ class Paying(Mechanism):
                 what, price = _price(state, farm, step)
                 return can_obtain(state, farm, what, price)
         return False
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        """Something is bought that could have been chosen, if not with the goods there are, then with more."""
+        number, action = progress >> ACTION_BITS, progress & (1 << ACTION_BITS) - 1
+        if number >= len(KIND) or not isinstance(MECHANISMS[KIND[number]], Purchase):
+            return False
+        rich = state.copy()
+        for good in range(FOOD, STONE + 1):
+            rich.farms[seat].goods[good] += _PLENTY
+        found: list[int] = []
+        for known in (state, rich):
+            MECHANISMS[KIND[number]].add_answers(known, seat, PARTS[number], step_of(number), found)
+        return action in found and codes.kind_of(action) != codes.UPGRADE
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         for way in _payments(state, state.farms[seat], step):

@@ -27,6 +27,12 @@ class Drafting(Mechanism):
     def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
         return ASK if progress_of(step) else SKIP
 
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        found = [0, 0]
+        for card in state.farms[seat].pack:
+            found[OCCUPATION[card]] += 1
+        return progress > 0 and progress // _COUNT <= found[True] and progress % _COUNT <= found[False]
+
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         for card in state.farms[seat].pack:
             if _left(step, OCCUPATION[card]):

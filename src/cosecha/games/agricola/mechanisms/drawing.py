@@ -73,6 +73,9 @@ def _count(farm: Farm, occupation: bool) -> int:
 class Drawing(Mechanism):
     """A card of either kind."""
 
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and state.changing
+
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return can_draw(state, True) or can_draw(state, False)
 
@@ -150,6 +153,9 @@ class Dropping(_InTurn):
 
     def first_progress(self) -> int:
         return self.times
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return 0 < progress <= self.times
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return len(farm.hand) > 0

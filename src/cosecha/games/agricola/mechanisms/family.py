@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosecha.core.message import Message
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import BORN, Data
 from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.engine.mechanism import Mechanism
@@ -22,6 +22,9 @@ def can_grow_urgently(farm: Farm) -> bool:
 
 
 class Grow(Mechanism):
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and state.farms[seat].space != NONE
+
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return can_grow(farm)
 

@@ -9,7 +9,9 @@ from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import BeggingTaken, FamilyFed
 from cosecha.games.agricola.goods import FOOD
+from cosecha.games.agricola.majors import WORKSHOPS
 from cosecha.games.agricola.options import ADULT_EATS, NEWBORN_EATS, SOLO_ADULT_EATS
+from cosecha.games.agricola.phases import FEED as FEEDING
 
 
 def food_needed(state: Data, seat: int) -> int:
@@ -28,6 +30,12 @@ def _eaten(state: Data, adults: int) -> int:
 
 class Feeding(Mechanism):
     """`progress`: the workshops used in this harvest, as bits."""
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        for number in range(len(WORKSHOPS)):
+            if progress >> number & 1 and not state.farms[seat].majors >> WORKSHOPS[number] & 1:
+                return False
+        return state.phase == FEEDING and progress < 1 << len(WORKSHOPS)
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         actions.append(codes.FEED * codes.KIND)

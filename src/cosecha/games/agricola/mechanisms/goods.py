@@ -51,6 +51,9 @@ def pay_goods(state: Data, seat: int, good: int, amount: int, log: Log) -> None:
 
 
 class Take(Mechanism):
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and state.farms[seat].space != NONE
+
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return state.piles[space] > 0
 
@@ -107,6 +110,9 @@ class Pay(Mechanism):
 
 
 class GiveBack(Pay):
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and state.farms[seat].space != NONE
+
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         farm = state.farms[seat]
         for number in range(0, len(parts), 2):

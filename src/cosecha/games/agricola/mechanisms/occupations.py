@@ -79,6 +79,9 @@ class Occupations(Purchase):
             return AGAIN
         return Mechanism.comes_up(self, state, seat, parts, step, log)
 
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress < CHOSEN or (progress - CHOSEN in state.farms[seat].hand and OCCUPATION[progress - CHOSEN])
+
     def takes(self, parts: tuple[int, ...], action: int) -> bool:
         return codes.kind_of(action) == codes.PLAY and OCCUPATION[codes.named_by(action)]
 

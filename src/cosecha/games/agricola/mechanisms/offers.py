@@ -6,7 +6,7 @@ from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import ANY_TIME, CHOICES, NAMES, STOCKED, TRADES, USES, card_token
+from cosecha.games.agricola.engine.cards import ANY_TIME, CHOICES, NAMES, STOCKED, TRADES, USES, card_token, is_at_hand
 from cosecha.games.agricola.engine.effects import (
     IN_ORDER,
     KIND,
@@ -36,6 +36,9 @@ DEAREST_OFFER: Final = 2
 
 class Offer(Mechanism):
     """`parts`: the card and what it offers. It is made only where all of it can be done."""
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and is_at_hand(state, seat, parts[0])
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return all_possible(state, farm, parts[1], space)
@@ -74,6 +77,9 @@ def offer(card: int, part: int) -> int:
 
 class Pick(Mechanism):
     """`parts`: the card. Its owner picks one of the things that it lists."""
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and is_at_hand(state, seat, parts[0])
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return len(CHOICES[parts[0]](state, farm)) > 0
@@ -146,6 +152,9 @@ def is_any_time(farm: Farm, action: int) -> bool:
 
 class LastChance(Mechanism):
     """`parts`: a card that can be used at any time. The step only waits for its owner."""
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and is_at_hand(state, seat, parts[0])
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return len(_choices(state, farm, parts[0])) > 0

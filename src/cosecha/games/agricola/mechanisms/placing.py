@@ -24,6 +24,7 @@ from cosecha.games.agricola.events import PersonPlaced
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.mechanisms.improvements import dearest
+from cosecha.games.agricola.phases import WORK
 
 SHARES: Final[dict[int, Callable[[Data, Farm, int], bool]]] = {}
 """By card: whether its owner may use a space where somebody is already."""
@@ -63,6 +64,9 @@ class Placing(Mechanism):
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return len(_placements(state, farm, _in_play(state, parts))) > 0
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and state.phase == WORK and seat == state.active
 
     def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
         farm = state.farms[seat]

@@ -4,7 +4,7 @@ from typing import Final
 
 from cosecha.core.state import Log
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import ACTS, NAMES, fire
+from cosecha.games.agricola.engine.cards import ACTS, NAMES, fire, is_at_hand
 from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.engine.hooks import HOOK_NAMES
 from cosecha.games.agricola.engine.mechanism import Mechanism
@@ -19,6 +19,9 @@ class Trigger(Mechanism):
 
 class Act(Mechanism):
     """`parts`: the card."""
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and is_at_hand(state, seat, parts[0])
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         ACTS[parts[0]](state, seat, log)

@@ -20,6 +20,9 @@ class EndTurn(Mechanism):
     """Cards played in this turn act from the next one on. `progress`: 1 once cards had the chance to let a second
     person be placed."""
 
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress <= 1
+
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         farm = state.farms[seat]
         if progress_of(step) == 0 and farm.hooks >> hooks.AFTER_PERSON & 1:
