@@ -664,9 +664,9 @@ agricola-client-in-play = En jeu { $count }
 agricola-client-in-play-kinds = En jeu
 agricola-client-played =
     { $kind ->
-        [occupation] Savoir-faire en jeu : { $count }
-        [minor] Aménagements mineurs en jeu : { $count }
-       *[major] Aménagements majeurs en jeu : { $count }
+        [occupation] Savoir-faire en jeu : { $count }
+        [minor] Aménagements mineurs en jeu : { $count }
+       *[major] Aménagements majeurs en jeu : { $count }
     }
 agricola-client-short = Il manque : { $goods }
 agricola-client-played-at = À jouer ici : { $space }
@@ -694,8 +694,8 @@ agricola-inspect-refill = { $goods } de plus à chaque manche
 agricola-inspect-lying = { $goods } en ce moment
 agricola-inspect-empty = rien en ce moment
 agricola-inspect-return = ou contre un Foyer rendu
-agricola-inspect-room-price = Coût d’une pièce : { $price }
-agricola-inspect-free-fences = Clôtures gratuites : { $count }
+agricola-inspect-room-price = Coût d’une pièce : { $price }
+agricola-inspect-free-fences = Clôtures gratuites : { $count }
 agricola-inspect-thing =
     { $kind ->
         [room] Une pièce pour 1 personne. Ta maison héberge aussi 1 animal de compagnie.
