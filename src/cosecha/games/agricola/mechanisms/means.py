@@ -148,33 +148,55 @@ def _has_food(farm: Farm, price: Price) -> bool:
 
 
 def _trade_for(farm: Farm, way: Payment, cards: list[int], seen: set[tuple[int, ...]]) -> bool:
-    """Try every trade that brings something missing, one after the other. The farm, a copy, may owe food as long as it
-    has enough to cook."""
+    """Try every trade that brings something missing, one after the other, on a copy of the farm. What has to be cooked
+    to pay for a trade is cooked before it and is gone for later ones."""
     now = (*farm.goods, *[farm.stores.get(card, 0) for card in cards])
     if now in seen:
         return False
     seen.add(now)
     if _has_all(farm, way):
         return True
-    spare = _spare_food(farm, way)
-    hungry = farm.goods[FOOD] + spare < way[FOOD]
+    hungry = farm.goods[FOOD] + _spare_food(farm, way) < way[FOOD] or _sells_stock(farm, cards)
+    short = False
     for card in cards:
         for _, gives, gets in TRADES[card](farm):
-            if not _can_give(farm, way, gives, spare):
+            if not _can_give(farm, way, gives) or (card not in STOCKED and not _brings(farm, way, gets, hungry)):
                 continue
-            if card not in STOCKED and not _brings(farm, way, gets, hungry):
+            if not can_pay(farm.goods, gives):
+                short = True
                 continue
             _trade(farm, card, gives, gets, 1)
             if _trade_for(farm, way, cards, seen):
                 return True
             _trade(farm, card, gives, gets, -1)
+    return short and _cook_for(farm, way, cards, seen)
+
+
+def _cook_for(farm: Farm, way: Payment, cards: list[int], seen: set[tuple[int, ...]]) -> bool:
+    """Cook one of the goods that the payment doesn't need, and trade on."""
+    rates = RATES[cooking_level(farm.majors)]
+    for good in range(GRAIN, GOODS):
+        if rates[good] and farm.goods[good] > way[good]:
+            farm.goods[good] -= 1
+            farm.goods[FOOD] += rates[good]
+            if _trade_for(farm, way, cards, seen):
+                return True
+            farm.goods[FOOD] -= rates[good]
+            farm.goods[good] += 1
     return False
 
 
-def _can_give(farm: Farm, way: Payment, gives: Price, spare: int) -> bool:
+def _sells_stock(farm: Farm, cards: list[int]) -> bool:
+    for card in cards:
+        if card in STOCKED and farm.stores.get(card, 0):
+            return True
+    return False
+
+
+def _can_give(farm: Farm, way: Payment, gives: Price) -> bool:
+    """Whether a trade leaves what the payment needs. Food can still be cooked."""
     for good, amount in gives:
-        left = farm.goods[good] - amount
-        if left < way[good] if good != FOOD else left + spare < 0:
+        if good != FOOD and farm.goods[good] - amount < way[good]:
             return False
     return True
 
