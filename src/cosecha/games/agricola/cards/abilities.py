@@ -457,11 +457,11 @@ def forbids_renovation() -> Ability:
     return ability
 
 
-def food_before_occupations(food: Callable[[Farm], int]) -> Ability:
-    """The food that the card can bring right before an occupation is played."""
+def food_before_occupations(food: Callable[[Farm], int], **price: int) -> Ability:
+    """The food that the card can bring for these goods right before an occupation is played."""
 
     def ability(card: int) -> None:
-        FOOD_BEFORE[card] = food
+        FOOD_BEFORE[card] = _price(price), food
 
     return ability
 

@@ -158,12 +158,13 @@ def _make_paper(state: Data, seat: int, log: Log) -> None:
     gain_goods(state, seat, FOOD, played_occupations(state.farms[seat]), log, PAPER_MAKER)
 
 
-def _paper_money(farm: Farm) -> int:
-    return played_occupations(farm) if farm.goods[WOOD] else 0
-
-
 PAPER_MAKER: Final = occupation(
-    "B109", "paper-maker", own(_offer_paper), acts(_make_paper), food_before_occupations(_paper_money), category="food"
+    "B109",
+    "paper-maker",
+    own(_offer_paper),
+    acts(_make_paper),
+    food_before_occupations(played_occupations, wood=1),
+    category="food",
 )
 
 

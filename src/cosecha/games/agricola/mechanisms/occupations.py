@@ -21,7 +21,7 @@ from cosecha.games.agricola.engine.effects import (
 )
 from cosecha.games.agricola.engine.mechanism import AGAIN, Mechanism
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD, Price
+from cosecha.games.agricola.goods import FOOD, Price, can_pay
 from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_get, too_poor
 from cosecha.games.agricola.mechanisms.playing import not_asked_for, play_card
@@ -40,8 +40,8 @@ def _has_occupations(farm: Farm) -> bool:
     return False
 
 
-FOOD_BEFORE: Final[dict[int, Callable[[Farm], int]]] = {}
-"""By card: the food that it can bring right before an occupation is played."""
+FOOD_BEFORE: Final[dict[int, tuple[Price, Callable[[Farm], int]]]] = {}
+"""By card: what it takes right before an occupation is played, and the food that it brings for that."""
 
 
 PREPARED: Final = 1
@@ -55,8 +55,15 @@ class Occupations(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         if not _has_occupations(farm):
             return False
-        cost = occupation_cost(farm, parts) - _food_before(farm)
-        return farm.goods[FOOD] >= cost or can_get(state, farm, ((FOOD, cost),))
+        cost = occupation_cost(farm, parts)
+        left = cost - _food_before(farm)
+        if farm.goods[FOOD] >= left or can_get(state, farm, ((FOOD, left),)):
+            return True
+        for card in _cards_before(farm):
+            price, food = FOOD_BEFORE[card]
+            if can_get(state, farm, (*price, (FOOD, max(0, cost - food(farm))))):
+                return True
+        return False
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]
@@ -125,17 +132,27 @@ class Occupations(Purchase):
         return poor or Message("agricola-reason-wrong-step")
 
 
-def _food_before(farm: Farm) -> int:
-    """The food that cards can still bring before an occupation is played: all of them before they have been asked,
+def _cards_before(farm: Farm) -> list[int]:
+    """The cards that can still bring food before an occupation is played: all of them before they have been asked,
     later those that haven't answered."""
     if not farm.hooks >> hooks.BEFORE_OCCUPATION & 1:
-        return 0
+        return []
     cards = [card for card in farm.played if card in FOOD_BEFORE]
     for step in farm.steps:
         if KIND[effect_of(step)] == OCCUPATION_KIND and progress_of(step) >= PREPARED:
             pending = [card_of(other) for other in farm.steps]
             cards = [card for card in cards if card in pending]
-    return sum([FOOD_BEFORE[card](farm) for card in cards])
+    return cards
+
+
+def _food_before(farm: Farm) -> int:
+    """The food that these cards bring for goods that are in the supply already."""
+    total = 0
+    for card in _cards_before(farm):
+        price, food = FOOD_BEFORE[card]
+        if can_pay(farm.goods, price):
+            total += food(farm)
+    return total
 
 
 _AFTER_OCCUPATION: Final = trigger(hooks.AFTER_OCCUPATION)
