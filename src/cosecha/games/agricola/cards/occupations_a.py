@@ -56,7 +56,7 @@ from cosecha.games.agricola.goods import (
 from cosecha.games.agricola.mechanisms.animals import breed_only
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back, pay
 from cosecha.games.agricola.mechanisms.offers import offer, pick
-from cosecha.games.agricola.mechanisms.placing import PLACE
+from cosecha.games.agricola.mechanisms.placing import PLACE, can_place
 from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.promises import next_rounds
 from cosecha.games.agricola.mechanisms.triggers import act
@@ -134,12 +134,19 @@ def _newborn_may_act(card: int) -> Ability:
         asked = state.round * (PEOPLE + 1) + farm.newborns
         if not farm.newborns or farm.stores.get(card, NONE) == asked or not possible(state, farm, action, farm.space):
             return NONE
-        return action
+        return action if _can_still_place(state, farm) else NONE
 
     def offered(state: Data, farm: Farm) -> None:
         remember(farm, card, state.round * (PEOPLE + 1) + farm.newborns)
 
     return extra_turn(turn, offered)
+
+
+def _can_still_place(state: Data, farm: Farm) -> bool:
+    """Whether a space can be used once the 1 food is paid: nobody pays for a newborn that has nowhere to go."""
+    after = state.copy()
+    after.farms[farm.seat].goods[FOOD] -= 1
+    return can_place(after, farm.seat)
 
 
 def _grow_up(state: Data, seat: int, log: Log) -> None:
