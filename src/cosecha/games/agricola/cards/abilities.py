@@ -28,7 +28,7 @@ from cosecha.games.agricola.mechanisms.occupations import FOOD_BEFORE
 from cosecha.games.agricola.mechanisms.offers import offer
 from cosecha.games.agricola.mechanisms.placing import SHARES
 from cosecha.games.agricola.mechanisms.renovating import FORBIDS, FURTHER
-from cosecha.games.agricola.mechanisms.turns import EXTRA_TURNS
+from cosecha.games.agricola.mechanisms.turns import EXTRA_TURNS, HELPERS
 
 MOST_POINTS: Final = 99
 
@@ -466,11 +466,15 @@ def food_before_occupations(food: Callable[[Farm], int], **price: int) -> Abilit
     return ability
 
 
-def extra_turn(turn: Callable[[Data, Farm], int], offered: Callable[[Data, Farm], None]) -> Ability:
-    """A turn for somebody who has nobody left to place: the effect that offers it, and what to note then."""
+def extra_turn(
+    turn: Callable[[Data, Farm], int], offered: Callable[[Data, Farm], None], helper: Callable[[Data, Farm], int]
+) -> Ability:
+    """A turn for somebody who has nobody left to place: the effect that offers it, and what to note then. `helper` is
+    the effect that offers only the person, where another card allows a second placement in the same turn."""
 
     def ability(card: int) -> None:
         EXTRA_TURNS[card] = turn, offered
+        HELPERS[card] = helper
         cards.OPTIONAL.add(card)
         mark(card, hooks.TURN_ORDER)
 

@@ -39,7 +39,7 @@ from cosecha.games.agricola.cards.tests import by_steps, in_wood, rounds_left
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import Trade, choice
-from cosecha.games.agricola.engine.effects import in_order, step_of
+from cosecha.games.agricola.engine.effects import in_order, possible, step_of
 from cosecha.games.agricola.engine.payments import ROOM, Payment, payment_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, Price
@@ -51,6 +51,7 @@ from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.promises import next_rounds, on_rounds
 from cosecha.games.agricola.mechanisms.stables import stable
 from cosecha.games.agricola.mechanisms.triggers import act
+from cosecha.games.agricola.mechanisms.turns import helper_step
 from cosecha.games.agricola.options import HOUSE_WOOD
 from cosecha.games.agricola.spaces.permanent import (
     CLAY_PIT,
@@ -137,9 +138,17 @@ _AT_MARKETS: Final = place_on(*_MARKETS)
 
 def _lasso(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
-    if farm.home > 0 and farm.space != NONE:
-        second = PLACE if farm.space in _MARKETS else _AT_MARKETS
-        farm.steps.append(step_of(second, may_leave=True, card=LASSO))
+    if farm.space == NONE:
+        return
+    second = PLACE if farm.space in _MARKETS else _AT_MARKETS
+    step = step_of(second, may_leave=True, card=LASSO)
+    if farm.home:
+        farm.steps.append(step)
+        return
+    # Nobody is left at home, but another card may find somebody.
+    helper = helper_step(state, farm)
+    if helper != NONE and possible(state, farm, second, farm.space):
+        farm.steps += [step, helper]
 
 
 LASSO: Final = minor("B024", "lasso", may_decline(do_at(hooks.AFTER_PERSON, _lasso)), reed=1, category="action-booster")

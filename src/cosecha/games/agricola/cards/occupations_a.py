@@ -129,6 +129,7 @@ PLOW_DRIVER: Final = occupation(
 # For 1 food, take an action with a newborn in the round of its birth. It counts as an adult then.
 def _newborn_may_act(card: int) -> Ability:
     action = offer(card, in_order(pay(food=1), act(card), PLACE, END_TURN))
+    joining = offer(card, in_order(pay(food=1), act(card)))
 
     def turn(state: Data, farm: Farm) -> int:
         asked = state.round * (PEOPLE + 1) + farm.newborns
@@ -139,7 +140,10 @@ def _newborn_may_act(card: int) -> Ability:
     def offered(state: Data, farm: Farm) -> None:
         remember(farm, card, state.round * (PEOPLE + 1) + farm.newborns)
 
-    return extra_turn(turn, offered)
+    def helper(state: Data, farm: Farm) -> int:
+        return joining if farm.newborns and possible(state, farm, joining, farm.space) else NONE
+
+    return extra_turn(turn, offered, helper)
 
 
 def _can_still_place(state: Data, farm: Farm) -> bool:

@@ -15,6 +15,9 @@ from cosecha.games.agricola.mechanisms.placing import PLACE
 EXTRA_TURNS: Final[dict[int, tuple[Callable[[Data, Farm], int], Callable[[Data, Farm], None]]]] = {}
 """By card: its offer to somebody who has nobody left to place (NONE for nothing), and what it notes when making it."""
 
+HELPERS: Final[dict[int, Callable[[Data, Farm], int]]] = {}
+"""By card: its offer of somebody to place in a turn in which two people may be placed (NONE for nothing)."""
+
 
 class EndTurn(Mechanism):
     """Cards played in this turn act from the next one on. `progress`: 1 once cards had the chance to let a second
@@ -46,6 +49,15 @@ def _extra_turn_card(state: Data, farm: Farm) -> int:
     for card in farm.played:
         if card in EXTRA_TURNS and EXTRA_TURNS[card][0](state, farm) != NONE:
             return card
+    return NONE
+
+
+def helper_step(state: Data, farm: Farm) -> int:
+    """The offer of a card that finds somebody else to place at once; NONE if there is none."""
+    if farm.hooks >> hooks.TURN_ORDER & 1:
+        for card in farm.played:
+            if card in HELPERS and HELPERS[card](state, farm) != NONE:
+                return step_of(HELPERS[card](state, farm), may_leave=True, card=card)
     return NONE
 
 
