@@ -15,7 +15,7 @@ from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.cards.topics import NEVER, always, topic_of
 from cosecha.games.agricola.engine.cards import FIELD_CROPS, OCCUPATION, OPTIONAL, field_name
-from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
+from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, effect_of, step_of
 from cosecha.games.agricola.engine.payments import DISCOUNTS, FENCES, PRICES, RENOVATION, REPLACEMENTS, ROOM
 from cosecha.games.agricola.engine.stack import asked, open_effects
 from cosecha.games.agricola.events import EVENTS, CardPromised
@@ -23,6 +23,7 @@ from cosecha.games.agricola.facts import action_facts
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import HEARTHS, MAJOR_NAMES, baked
 from cosecha.games.agricola.mechanisms.buying import pending
+from cosecha.games.agricola.mechanisms.offers import MAKE_ROOM
 from cosecha.games.agricola.mechanisms.stables import STABLE
 from cosecha.games.agricola.options import DEALS, SOLO_TARGETS, Options
 from cosecha.games.agricola.phases import ANCHORS, STAGES
@@ -154,7 +155,15 @@ def prompt(view: View) -> Message:
         args |= _left_to_keep(view, seat)
     if decision.kind == "occupation":
         args["food"] = _occupation_cost(farm)
+    if decision.kind == "card" and _makes_room(view, seat):
+        return Message("agricola-decision-make-room", args)
     return Message(f"agricola-decision-{decision.kind}", args)
+
+
+def _makes_room(view: View, seat: int) -> bool:
+    """Whether animals may be cooked or traded before others breed."""
+    steps = _steps(view.position.farms[seat])
+    return len(steps) > 0 and KIND[effect_of(steps[-1])] == MAKE_ROOM
 
 
 def _tag(action: int) -> str:
@@ -289,7 +298,8 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     id = f"agricola-choice-{word}"
     if word == "done":
         kind = view.decision.kind if view.decision else ""
-        return Choice(Message(_DECLINES[kind]) if kind in _DECLINES else Message(id, {"kind": kind}), shared)
+        declines = kind in _DECLINES and not _makes_room(view, seat)
+        return Choice(Message(_DECLINES[kind]) if declines else Message(id, {"kind": kind}), shared)
     if not values:
         return Choice(Message(id, _told(view, seat, actions.parse(shared))), shared)
     farm = view.position.farms[seat]

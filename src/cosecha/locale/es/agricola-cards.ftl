@@ -269,6 +269,7 @@ agricola-decision-occupation =
        *[other] ¿Qué oficio juegas? Cuesta { agricola-noun-food }.
     }
 agricola-decision-card = ¿Usas esta carta: { $card }? { $text }
+agricola-decision-make-room = { $card }: la cría aún no tiene sitio. ¿Cocinas o cambias antes algún animal?
 agricola-decision-pay = ¿Cómo pagas para { $what }?
 agricola-decision-several = ¿Qué haces ahora?
 agricola-decision-draft =

@@ -269,6 +269,7 @@ agricola-decision-occupation =
        *[other] Quel savoir-faire joues-tu ? Il coûte { agricola-noun-food }.
     }
 agricola-decision-card = { $card } : utilises-tu cette carte ? { $text }
+agricola-decision-make-room = { $card } : le petit n’a pas encore de place. Veux-tu d’abord cuisiner ou échanger des animaux ?
 agricola-decision-pay = Comment paies-tu pour { $what } ?
 agricola-decision-several = Que fais-tu maintenant ?
 agricola-decision-draft =

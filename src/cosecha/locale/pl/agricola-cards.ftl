@@ -277,6 +277,7 @@ agricola-decision-occupation =
        *[other] Którego pomocnika zagrywasz? Kosztuje { agricola-noun-food }.
     }
 agricola-decision-card = Korzystasz z karty { $card }? { $text }
+agricola-decision-make-room = { $card }: nie masz jeszcze miejsca dla młodego. Czy najpierw zamieniasz któreś zwierzę?
 agricola-decision-pay = Czym płacisz, aby { $what }?
 agricola-decision-several = Co teraz robisz?
 agricola-decision-draft =

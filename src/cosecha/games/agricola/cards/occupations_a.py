@@ -55,7 +55,7 @@ from cosecha.games.agricola.goods import (
 )
 from cosecha.games.agricola.mechanisms.animals import breed_only
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back, pay
-from cosecha.games.agricola.mechanisms.offers import offer, pick
+from cosecha.games.agricola.mechanisms.offers import make_room, offer, pick
 from cosecha.games.agricola.mechanisms.placing import PLACE, can_place
 from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.promises import next_rounds
@@ -432,17 +432,28 @@ def _lutenist(card: int) -> Ability:
 LUTENIST: Final = occupation("A160", "lutenist", own(_lutenist), players=4, category="crops")
 
 
-# Gain 1 wild boar. At the end of round 12, your wild boar breed.
-def _pig_breeder(state: Data, seat: int, log: Log) -> None:
-    if state.round == 12:
-        breed_only(state, seat, PIG_BREEDER, BOAR, log)
+# Gain 1 wild boar. At the end of round 12, your wild boar breed. As before any breeding, animals may be cooked first.
+def _prepare_breeding(card: int) -> Ability:
+    question = step_of(make_room(card, BOAR), may_leave=True, card=card)
+    breeding = step_of(act(card), card=card)
+
+    def ask(state: Data, seat: int, log: Log) -> None:
+        if state.round == 12:
+            state.farms[seat].steps += [breeding, question]
+
+    return do_at(hooks.END_OF_ROUND, ask)
+
+
+def _breed_boar(state: Data, seat: int, log: Log) -> None:
+    breed_only(state, seat, PIG_BREEDER, BOAR, log)
 
 
 PIG_BREEDER: Final = occupation(
     "A165",
     "pig-breeder",
     on_play(gain(boar=1)),
-    do_at(hooks.END_OF_ROUND, _pig_breeder),
+    own(_prepare_breeding),
+    acts(_breed_boar),
     players=4,
     category="livestock",
 )

@@ -36,6 +36,15 @@ def young_housed(farm: Farm) -> bool:
     return fits(farm.splits, farm.loose, bred[SHEEP], bred[BOAR], bred[CATTLE])
 
 
+def lacks_place_for_young(farm: Farm, good: int) -> bool:
+    """Whether this type breeds, but the young one couldn't be housed."""
+    if farm.goods[good] < 2:
+        return False
+    bred = farm.goods.copy()
+    bred[good] += 1
+    return not fits(farm.splits, farm.loose, bred[SHEEP], bred[BOAR], bred[CATTLE])
+
+
 def smaller_keeps(farm: Farm) -> list[int]:
     """Ways to keep fewer animals than fit: those beyond are cooked. What can't be cooked is kept if it fits."""
     goods = farm.goods

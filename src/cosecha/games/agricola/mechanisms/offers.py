@@ -25,8 +25,9 @@ from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.stack import open_effects
 from cosecha.games.agricola.events import CardUsed
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD, SHEEP, Price, can_pay
-from cosecha.games.agricola.mechanisms.animals import all_housed
+from cosecha.games.agricola.goods import ANIMALS, FOOD, SHEEP, Price, can_pay
+from cosecha.games.agricola.majors import cooked
+from cosecha.games.agricola.mechanisms.animals import all_housed, lacks_place_for_young
 from cosecha.games.agricola.mechanisms.goods import gain_goods, pay_goods
 from cosecha.games.agricola.reasons import cannot_pay, good_token
 
@@ -169,6 +170,42 @@ _LAST_CHANCE: Final = kind(LastChance("card"))
 def last_chance(card: int) -> int:
     """A moment to use a card that can be used at any time, where nothing else is asked."""
     return effect(_LAST_CHANCE, (card,), f"card {NAMES[card]}: last chance")
+
+
+class MakeRoom(Mechanism):
+    """`parts`: a card that lets a type of animal breed, and that type. Before the young one comes, its owner may cook
+    or trade animals to make room for it."""
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and is_at_hand(state, seat, parts[0])
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return lacks_place_for_young(farm, parts[1]) and _can_use_animals(farm)
+
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
+        pass
+
+    def wants_food(self, state: Data, seat: int) -> bool:
+        return True
+
+
+def _can_use_animals(farm: Farm) -> bool:
+    """Whether an animal can be cooked or traded."""
+    for good in ANIMALS:
+        if farm.goods[good] and cooked(farm.majors, good):
+            return True
+    for card in farm.played:
+        for _, gives, _ in TRADES[card](farm) if card in TRADES else ():
+            if gives[0][0] >= SHEEP and can_pay(farm.goods, gives):
+                return True
+    return False
+
+
+MAKE_ROOM: Final = kind(MakeRoom("card"))
+
+
+def make_room(card: int, good: int) -> int:
+    return effect(MAKE_ROOM, (card, good), f"card {NAMES[card]}: make room")
 
 
 def use_card(state: Data, seat: int, action: int, log: Log) -> None:
