@@ -78,7 +78,7 @@ def cards_in_game(options: Options, occupation: bool) -> list[int]:
 def hands(edition: str, how: str, players: int, rng: Rng) -> list[tuple[int, ...]]:
     """7 cards of each kind for everybody; of a small deck as many as there are."""
     if how == "by-numbers":
-        return _by_numbers(players, rng)
+        return _by_numbers(edition, players, rng)
     dealt: list[list[int]] = [[] for _ in range(players)]
     for occupation in (True, False):
         cards = deck(edition, players, occupation)
@@ -102,14 +102,14 @@ _NUMBERS: Final = ((1, 3), (3, 2), (4, 2))
 """By numbers: 3 occupations for 1 player and more, 2 for 3 and more, 2 for 4."""
 
 
-def _by_numbers(players: int, rng: Rng) -> list[tuple[int, ...]]:
+def _by_numbers(edition: str, players: int, rng: Rng) -> list[tuple[int, ...]]:
     """Whatever the number of players, nothing is left out."""
     dealt: list[list[int]] = [[] for _ in range(players)]
     for least, each in _NUMBERS:
-        cards = [card for card in deck("full", MOST_PLAYERS, True) if PLAYERS[card] == least]
+        cards = [card for card in deck(edition, MOST_PLAYERS, True) if PLAYERS[card] == least]
         rng.shuffle(cards)
         _share(dealt, cards, each)
-    cards = deck("full", MOST_PLAYERS, False)
+    cards = deck(edition, MOST_PLAYERS, False)
     rng.shuffle(cards)
     _share(dealt, cards, HAND)
     return [tuple(sorted(hand)) for hand in dealt]

@@ -43,10 +43,6 @@ PLANS: Final[dict[str, tuple[Step, ...]]] = {
     "changing-3": ((PACK, 3, 3), (TAKE_ALL, 0, 0), (ASK_REDRAW, 0, 0)),
 }
 """By way of dealing; the others are a plain deal."""
-CHANGING: Final = ("changing-5", "changing-3")
-"""Ways in which playing a card draws another."""
-
-
 HAND: Final = (7, 7)
 """Occupations and minor improvements in hand after a draft."""
 
