@@ -119,10 +119,13 @@ def own(ability: Callable[[int], Ability]) -> Ability:
 
 
 def may_at(moment: int, effect: int, when: Test | None = None) -> Ability:
-    """Something that the owner may do. What is open at the start of a round is done in any order."""
+    """Something that the owner may do. What is open at the start of a round or after taking goods is done in any
+    order."""
 
     def ability(card: int) -> None:
-        step = step_of(offered(card, effect), may_leave=True, card=card, free=moment == hooks.ROUND_START)
+        step = step_of(
+            offered(card, effect), may_leave=True, card=card, free=moment in (hooks.ROUND_START, hooks.AFTER_TAKING)
+        )
         cards.OPTIONAL.add(card)
 
         def act(state: Data, seat: int, log: Log) -> None:
