@@ -8,7 +8,16 @@ from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, card_token
-from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, effect_of, kind, progress_of, step_of
+from cosecha.games.agricola.engine.effects import (
+    KIND,
+    MAY_LEAVE,
+    MECHANISMS,
+    effect,
+    effect_of,
+    kind,
+    progress_of,
+    step_of,
+)
 from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
 from cosecha.games.agricola.events import CardDrawn, CardDropped, HandRedrawn, OwnCardDrawn
 from cosecha.games.agricola.farm import Farm
@@ -168,18 +177,18 @@ class Dropping(_InTurn):
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         farm = state.farms[seat]
         card = codes.named_by(action)
+        if log is not None:
+            log.append(CardDropped(seat, KINDS[OCCUPATION[card]]))
+        drop(state, farm, card)
+        if not parts[0]:
+            farm.steps += [step_of(_PASS_ON), step_of(DRAW)]
+            return
         left = progress_of(step) - 1
         if left:
             farm.steps.append(step_of(effect_of(step), left, bool(step & MAY_LEAVE)))
         else:
             self.next_seat(state, seat, step)
-        if log is not None:
-            log.append(CardDropped(seat, KINDS[OCCUPATION[card]]))
-        drop(state, farm, card)
-        if parts[0]:
-            will_draw(state, seat, OCCUPATION[card])
-        else:
-            farm.steps.append(step_of(DRAW))
+        will_draw(state, seat, OCCUPATION[card])
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         card = codes.named_by(action)
@@ -188,12 +197,23 @@ class Dropping(_InTurn):
         return Message("agricola-reason-not-in-hand", card_token(card))
 
 
+class PassOn(Mechanism):
+    """Once a card is drawn for the one that was dropped, it is the next seat's turn to swap."""
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and state.changing
+
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
+        MECHANISMS[KIND[SWAP]].left(state, seat, step_of(SWAP))
+
+
 REDRAWS: Final = 6
 
 DRAW: Final = effect(kind(Drawing("draw", 1 << codes.DRAW, needs_goods=False)), (), "draw a card")
 MULLIGAN: Final = effect(kind(Mulligan("mulligan", 1 << codes.MULLIGAN, needs_goods=False)), (), "mulligan")
 REDRAW: Final = effect(kind(Dropping(REDRAWS)), (1,), "drop a card and draw one of its kind")
 SWAP: Final = effect(kind(Dropping(1)), (0,), "drop a card and draw one")
+_PASS_ON: Final = effect(kind(PassOn()), (), "the next one swaps")
 
 
 def ask_in_turn(state: Data, question: int) -> None:
