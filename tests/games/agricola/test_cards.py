@@ -294,7 +294,7 @@ TIMINGS: dict[str, tuple[int, ...]] = {
     "when_baking": (hooks.WHEN_BAKING,),
     "when_fencing": (hooks.BEFORE_FENCING, hooks.AFTER_FENCING, hooks.PRICE),
     "when_renovating": (hooks.AFTER_RENOVATION,),
-    "when_using_space": (hooks.WITH_USE, hooks.AFTER_USE, hooks.ANY_USE, hooks.AFTER_TAKING),
+    "when_using_space": (hooks.WITH_USE, hooks.AFTER_USE, hooks.ANY_USE, hooks.AFTER_TAKING, hooks.AT_MARKET),
     "work_phase": (hooks.TURN_ORDER,),
 }
 """By timing in the rules file: the moments of ours that it may mean."""

@@ -260,11 +260,12 @@ BRUSHWOOD_COLLECTOR: Final = occupation(
     "B145", "brushwood-collector", replaces(ROOM | RENOVATION, _brushwood), players=3, category="building-materials"
 )
 
-# Each time you use Resource Market, 1 clay or 1 grain.
+# Each time you use Resource Market, that of a tile included, 1 clay or 1 grain.
 STOREHOUSE_KEEPER: Final = occupation(
     "B156",
     "storehouse-keeper",
     each_use(RESOURCE_MARKET, then=one_of(clay=gain(clay=1), grain=gain(grain=1))),
+    at(hooks.AT_MARKET, one_of(clay=gain(clay=1), grain=gain(grain=1))),
     players=4,
     category="goods",
 )

@@ -57,6 +57,7 @@ def effect(of: int, parts: tuple[int, ...], name: str) -> int:
         PARTS.append(parts)
         OPENINGS.append(_openings(len(OPENINGS)))
         NAMES.append(name)
+    assert KIND[NUMBERS[name]] == of, f"{name} means two things"
     return NUMBERS[name]
 
 

@@ -19,6 +19,8 @@ ANY_USE: Final = _hook("any-use")
 """Somebody, perhaps the owner, uses a space: before its own effect."""
 AFTER_TAKING: Final = _hook("after-taking")
 """The owner has taken what was piled up on an accumulation space."""
+AT_MARKET: Final = _hook("at-market")
+"""The owner uses the Resource Market of a tile."""
 AFTER_PERSON: Final = _hook("after-person")
 """The owner is done with a space: another person may follow in the same turn."""
 END_OF_TURN: Final = _hook("end-of-turn")

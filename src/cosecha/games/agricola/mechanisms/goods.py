@@ -88,6 +88,15 @@ class Gain(Mechanism):
             house_animals(farm)
 
 
+class MarketGain(Gain):
+    """What a Resource Market on a tile brings, where cards can't tell from the space alone what is used."""
+
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
+        Gain.happen(self, state, seat, parts, step, log)
+        if state.cards:
+            fire(state, seat, hooks.AT_MARKET, log)
+
+
 def _price(parts: tuple[int, ...]) -> Price:
     return tuple([(parts[number], parts[number + 1]) for number in range(0, len(parts), 2)])
 
@@ -139,6 +148,7 @@ GIVEN_BACK: Final[set[int]] = set()
 """The goods that cards let players put on accumulation spaces."""
 _TAKE: Final = kind(Take())
 _GAIN: Final = kind(Gain())
+_MARKET_GAIN: Final = kind(MarketGain())
 _PAY: Final = kind(Pay())
 _GIVE_BACK: Final = kind(GiveBack())
 _START_PLAYER: Final = kind(StartPlayer())
@@ -160,6 +170,11 @@ def take() -> int:
 def gain(**goods: int) -> int:
     flat, listed = _listed(goods)
     return effect(_GAIN, flat, f"get {listed}")
+
+
+def market_gain(**goods: int) -> int:
+    flat, listed = _listed(goods)
+    return effect(_MARKET_GAIN, flat, f"get {listed}")
 
 
 def pay(**goods: int) -> int:

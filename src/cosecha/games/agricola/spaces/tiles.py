@@ -6,7 +6,7 @@ from cosecha.games.agricola.engine.effects import and_or, from_round, in_order, 
 from cosecha.games.agricola.engine.spaces import SHARED, space
 from cosecha.games.agricola.mechanisms.baking import bake
 from cosecha.games.agricola.mechanisms.family import grow
-from cosecha.games.agricola.mechanisms.goods import gain, pay, take
+from cosecha.games.agricola.mechanisms.goods import gain, market_gain, pay, take
 from cosecha.games.agricola.mechanisms.stables import stable
 from cosecha.games.agricola.options import MODEST_WISH_ROUND
 
@@ -17,7 +17,7 @@ FOUR_IN_ONE: Final = space(
     "four-in-one",
     one_of(
         copse=take(),
-        resource_market=gain(stone=1, food=1),
+        resource_market=market_gain(stone=1, food=1),
         sheep=gain(sheep=1, food=1),
         boar=gain(boar=1),
         cattle=in_order(pay(food=1), gain(cattle=1)),
