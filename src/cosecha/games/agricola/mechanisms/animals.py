@@ -23,6 +23,12 @@ def all_housed(farm: Farm) -> bool:
     return fits(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
 
 
+def type_housed(farm: Farm, good: int) -> bool:
+    """Whether all animals of a type have a place, if nothing else takes it."""
+    alone = [farm.goods[each] if each == good else 0 for each in ANIMALS]
+    return fits(farm.splits, farm.loose, alone[0], alone[1], alone[2])
+
+
 def breeding(farm: Farm) -> list[int]:
     """The types that breed: those with at least 2 animals."""
     return [good for good in ANIMALS if farm.goods[good] >= 2]

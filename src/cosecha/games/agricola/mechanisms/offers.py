@@ -27,7 +27,7 @@ from cosecha.games.agricola.events import CardUsed
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, FOOD, SHEEP, Price, can_pay
 from cosecha.games.agricola.majors import cooked
-from cosecha.games.agricola.mechanisms.animals import all_housed, lacks_place_for_young
+from cosecha.games.agricola.mechanisms.animals import lacks_place_for_young, type_housed
 from cosecha.games.agricola.mechanisms.goods import gain_goods, pay_goods
 from cosecha.games.agricola.reasons import cannot_pay, good_token
 
@@ -117,9 +117,9 @@ def _choices(state: Data, farm: Farm, card: int) -> list[int]:
 
 
 def _on_farm(farm: Farm, gives: Price) -> bool:
-    """Animals must have a place on the farm to be traded."""
+    """Animals must have a place on the farm to be traded, even if others that have just come don't."""
     for good, _ in gives:
-        if good >= SHEEP and not all_housed(farm):
+        if good >= SHEEP and not type_housed(farm, good):
             return False
     return True
 
