@@ -301,6 +301,7 @@ TIMINGS: dict[str, tuple[int, ...]] = {
 ALSO: dict[str, tuple[int, ...]] = {
     "shepherds-crook": (hooks.BEFORE_FENCING,),
     "firewood-collector": (hooks.ANY_USE,),
+    "grocer": (hooks.END_OF_ROUND,),
     "sheep-walker": (hooks.END_OF_ROUND,),
     "clearing-spade": (hooks.RETURNING_HOME,),
     "big-country": (hooks.SCORING,),

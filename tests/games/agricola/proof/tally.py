@@ -25,7 +25,7 @@ from cosecha.games.agricola.engine.stack import takes
 from cosecha.games.agricola.events import CardPlayed
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.buying import PAY, Purchase, pending
-from cosecha.games.agricola.mechanisms.offers import MAKE_ROOM, OFFER, is_any_time
+from cosecha.games.agricola.mechanisms.offers import LAST_CHANCE, MAKE_ROOM, OFFER, is_any_time
 from cosecha.games.agricola.mechanisms.placing import SHARES
 from cosecha.games.agricola.mechanisms.renovating import FURTHER
 
@@ -139,8 +139,8 @@ def _open_steps(steps: list[int]) -> Iterator[int]:
 def _from_steps(farm: Farm, legal: list[int]) -> Iterator[Offered]:
     for step in _open_steps(farm.steps):
         card = card_of(step)
-        if KIND[effect_of(step)] == MAKE_ROOM:
-            continue  # what may be cooked then may always be cooked
+        if KIND[effect_of(step)] in (MAKE_ROOM, LAST_CHANCE) and card not in OFFERING:
+            continue  # a pause once in a match, for what is open at any time
         if card != NONE and step & MAY_LEAVE and not progress_of(step):
             assert card in OFFERING, f"{CARD_NAMES[card]} makes an offer that nobody counts"
             effect = effect_of(step)

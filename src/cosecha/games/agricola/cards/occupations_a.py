@@ -53,9 +53,9 @@ from cosecha.games.agricola.goods import (
     VEGETABLE,
     WOOD,
 )
-from cosecha.games.agricola.mechanisms.animals import breed_only
+from cosecha.games.agricola.mechanisms.animals import breed_only, can_cook_animals
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back, pay
-from cosecha.games.agricola.mechanisms.offers import make_room, offer, pick
+from cosecha.games.agricola.mechanisms.offers import last_chance, make_room, offer, pick
 from cosecha.games.agricola.mechanisms.placing import PLACE, can_place
 from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.promises import next_rounds
@@ -197,12 +197,25 @@ def _grocer_sells(farm: Farm) -> list[Trade]:
     return [(0, ((FOOD, 1),), ((GROCER_STACK[len(GROCER_STACK) - left], 1),))] if left else []
 
 
+# The last breeding phase ends the match, so an owner who could cook what was born is asked once more.
+def _buy_in_the_end(card: int) -> Ability:
+    question = step_of(last_chance(card), may_leave=True, card=card)
+
+    def ask(state: Data, seat: int, log: Log) -> None:
+        farm = state.farms[seat]
+        if state.round == ROUNDS and can_cook_animals(farm):
+            farm.steps.append(question)
+
+    return do_at(hooks.END_OF_ROUND, ask)
+
+
 GROCER: Final = occupation(
     "A102",
     "grocer",
     stocks(*GROCER_STACK),
     do_on_play(_stock_grocer),
     trades(_grocer_sells, stocked=True),
+    own(_buy_in_the_end),
     category="goods",
 )
 

@@ -42,6 +42,13 @@ def young_housed(farm: Farm) -> bool:
     return fits(farm.splits, farm.loose, bred[SHEEP], bred[BOAR], bred[CATTLE])
 
 
+def can_cook_animals(farm: Farm) -> bool:
+    for good in ANIMALS:
+        if farm.goods[good] and cooked(farm.majors, good):
+            return True
+    return False
+
+
 def lacks_place_for_young(farm: Farm, good: int) -> bool:
     """Whether this type breeds, but the young one couldn't be housed."""
     if farm.goods[good] < 2:

@@ -25,10 +25,10 @@ from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.stack import open_effects
 from cosecha.games.agricola.events import CardUsed
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import ANIMALS, FOOD, SHEEP, Price, can_pay
-from cosecha.games.agricola.majors import cooked
-from cosecha.games.agricola.mechanisms.animals import lacks_place_for_young, type_housed
+from cosecha.games.agricola.goods import FOOD, SHEEP, Price, can_pay
+from cosecha.games.agricola.mechanisms.animals import can_cook_animals, lacks_place_for_young, type_housed
 from cosecha.games.agricola.mechanisms.goods import gain_goods, pay_goods
+from cosecha.games.agricola.mechanisms.means import can_get
 from cosecha.games.agricola.reasons import cannot_pay, good_token
 
 DEAREST_OFFER: Final = 2
@@ -158,18 +158,26 @@ class LastChance(Mechanism):
         return progress == 0 and is_at_hand(state, seat, parts[0])
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return len(_choices(state, farm, parts[0])) > 0
+        if _choices(state, farm, parts[0]):
+            return True
+        for _, gives, _ in TRADES[parts[0]](farm) if parts[0] in TRADES else ():
+            if gives[0][0] == FOOD and can_get(state, farm, gives):
+                return True  # after cooking something
+        return False
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         pass
 
+    def wants_food(self, state: Data, seat: int) -> bool:
+        return state.farms[seat].goods[FOOD] == 0
 
-_LAST_CHANCE: Final = kind(LastChance("card"))
+
+LAST_CHANCE: Final = kind(LastChance("card"))
 
 
 def last_chance(card: int) -> int:
     """A moment to use a card that can be used at any time, where nothing else is asked."""
-    return effect(_LAST_CHANCE, (card,), f"card {NAMES[card]}: last chance")
+    return effect(LAST_CHANCE, (card,), f"card {NAMES[card]}: last chance")
 
 
 class MakeRoom(Mechanism):
@@ -191,9 +199,8 @@ class MakeRoom(Mechanism):
 
 def _can_use_animals(farm: Farm) -> bool:
     """Whether an animal can be cooked or traded."""
-    for good in ANIMALS:
-        if farm.goods[good] and cooked(farm.majors, good):
-            return True
+    if can_cook_animals(farm):
+        return True
     for card in farm.played:
         for _, gives, _ in TRADES[card](farm) if card in TRADES else ():
             if gives[0][0] >= SHEEP and can_pay(farm.goods, gives):
