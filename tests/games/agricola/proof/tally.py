@@ -42,6 +42,8 @@ class Option(NamedTuple):
 
 ONCE = {CARD_NAMES.index("handplow")}
 """Cards that ask a single time, so that nothing is gained by an automatic answer."""
+PAUSING = {CARD_NAMES.index("grocer"), CARD_NAMES.index("pig-breeder")}
+"""Cards that stop once in a match for what is open at any time anyway, and is counted there."""
 OFFERING = OPTIONAL | ONCE | {PARTS[number][0] for number, kind in enumerate(KIND) if kind == OFFER}
 EVERY_OPTION = sorted(
     [
@@ -139,8 +141,9 @@ def _open_steps(steps: list[int]) -> Iterator[int]:
 def _from_steps(farm: Farm, legal: list[int]) -> Iterator[Offered]:
     for step in _open_steps(farm.steps):
         card = card_of(step)
-        if KIND[effect_of(step)] in (MAKE_ROOM, LAST_CHANCE) and card not in OFFERING:
-            continue  # a pause once in a match, for what is open at any time
+        if card in PAUSING:
+            assert KIND[effect_of(step)] in (MAKE_ROOM, LAST_CHANCE)
+            continue
         if card != NONE and step & MAY_LEAVE and not progress_of(step):
             assert card in OFFERING, f"{CARD_NAMES[card]} makes an offer that nobody counts"
             effect = effect_of(step)
