@@ -406,11 +406,13 @@ def costs(price: Callable[[Farm], Price]) -> Ability:
     return ability
 
 
-def acts(act: Hook) -> Ability:
-    """What the step `act(card)` does."""
+def acts(act: Hook, when: Test | None = None) -> Ability:
+    """What the step `act(card)` does, and when it is possible."""
 
     def ability(card: int) -> None:
         cards.ACTS[card] = act
+        if when is not None:
+            cards.CAN_ACT[card] = when
 
     return ability
 

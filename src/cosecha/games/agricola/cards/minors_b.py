@@ -105,16 +105,21 @@ def _take_tiles(state: Data, seat: int, log: Log) -> None:
     remember(state.farms[seat], MOLDBOARD_PLOW, 2)
 
 
-def _offer_tile(card: int) -> Ability:
-    def has_tile(state: Data, farm: Farm) -> bool:
-        return farm.space == FARMLAND and farm.stores.get(card, 0) > 0
+def _has_tile(state: Data, farm: Farm) -> bool:
+    return farm.stores.get(MOLDBOARD_PLOW, 0) > 0
 
-    return may_at(hooks.AFTER_USE, in_order(act(card), plow()), has_tile)
+
+def _uses_farmland(state: Data, farm: Farm) -> bool:
+    return farm.space == FARMLAND and _has_tile(state, farm)
+
+
+def _offer_tile(card: int) -> Ability:
+    return may_at(hooks.AFTER_USE, in_order(act(card), plow()), _uses_farmland)
 
 
 def _use_tile(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
-    remember(farm, MOLDBOARD_PLOW, farm.stores[MOLDBOARD_PLOW] - 1)
+    remember(farm, MOLDBOARD_PLOW, max(0, farm.stores.get(MOLDBOARD_PLOW, 0) - 1))
 
 
 MOLDBOARD_PLOW: Final = minor(
@@ -123,7 +128,7 @@ MOLDBOARD_PLOW: Final = minor(
     keeps(2, "fields"),
     do_on_play(_take_tiles),
     own(_offer_tile),
-    acts(_use_tile),
+    acts(_use_tile, _has_tile),
     wood=2,
     needs=occupations(1),
     category="farm-planning",

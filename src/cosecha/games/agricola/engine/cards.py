@@ -46,6 +46,8 @@ HOOKS: Final[dict[tuple[int, int], list[Hook]]] = {}
 HOOK_BITS: Final[list[int]] = []
 ACTS: Final[dict[int, Hook]] = {}
 """What only this card does, as a step of its own."""
+CAN_ACT: Final[dict[int, Test]] = {}
+"""When that is possible, if not always."""
 OPTIONAL: Final[set[int]] = set()
 """Cards that offer something whenever their moment comes, which their owner may decline."""
 ANY_TIME: Final[set[int]] = set()
