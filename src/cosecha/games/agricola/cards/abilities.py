@@ -24,9 +24,10 @@ from cosecha.games.agricola.engine.spaces import GOODS
 from cosecha.games.agricola.events import CardScored
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
+from cosecha.games.agricola.mechanisms.goods import gain
 from cosecha.games.agricola.mechanisms.occupations import FOOD_BEFORE
 from cosecha.games.agricola.mechanisms.offers import offer
-from cosecha.games.agricola.mechanisms.placing import SHARES
+from cosecha.games.agricola.mechanisms.placing import BRINGS, SHARES
 from cosecha.games.agricola.mechanisms.renovating import FORBIDS, FURTHER
 from cosecha.games.agricola.mechanisms.turns import EXTRA_TURNS
 
@@ -197,6 +198,16 @@ def _uses(spaces: tuple[int, ...], when: Test | None) -> Test:
 def each_use(*spaces: int, then: int, when: Test | None = None) -> Ability:
     """Something that happens each time the owner uses one of these spaces."""
     return at(hooks.ANY_USE, then, _uses(spaces, when))
+
+
+def brings(when: Test, **goods: int) -> Ability:
+    """Goods that come right after the owner has placed a person, and may pay for what the space does."""
+
+    def ability(card: int) -> None:
+        at(hooks.ANY_USE, gain(**goods), when)(card)
+        BRINGS[card] = when, _price(goods)
+
+    return ability
 
 
 def with_use(*spaces: int, may: int, when: Test | None = None) -> Ability:

@@ -8,6 +8,7 @@ from cosecha.games.agricola.cards.abilities import (
     acts,
     at,
     bonus,
+    brings,
     costs,
     do_at,
     do_on_play,
@@ -246,9 +247,7 @@ def _is_above_fishing(state: Data, farm: Farm) -> bool:
     return state.active == farm.seat and farm.space in spaces
 
 
-BROOK: Final = minor(
-    "B056", "brook", at(hooks.ANY_USE, gain(food=1), _is_above_fishing), needs=PERSON_ON_FISHING, category="food"
-)
+BROOK: Final = minor("B056", "brook", brings(_is_above_fishing, food=1), needs=PERSON_ON_FISHING, category="food")
 
 # At the start of each round, 1 food in a wooden house.
 SCULLERY: Final = minor(
