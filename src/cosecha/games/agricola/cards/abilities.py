@@ -330,6 +330,15 @@ def trades(offered: Callable[[Farm], list[Trade]], stocked: bool = False) -> Abi
     return ability
 
 
+def trades_count(when: Test) -> Ability:
+    """A card that gains by trades: when the step `last_chance(card)` asks for them."""
+
+    def ability(card: int) -> None:
+        cards.LAST_CHANCES[card] = when
+
+    return ability
+
+
 def remember(farm: Farm, card: int, value: int) -> None:
     """What a card keeps for later; NONE forgets it."""
     if value == NONE:
