@@ -334,6 +334,11 @@ class CardLedger(Ledger):
         if self.starting():
             owners = {seat for seat, farm in enumerate(self.farms) if "plow-driver" in farm.cards}
             assert set(waiting) <= owners
+        elif self.state.position().phase == "home":
+            [seat] = waiting
+            farm = self.farms[seat]
+            assert "claypipe" in farm.cards
+            assert farm.gathered < 7 <= farm.gathered + len(farm.stack)
         else:
             super().check_waiting(waiting)
 

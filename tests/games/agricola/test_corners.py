@@ -26,9 +26,18 @@ def test_stables_that_all_stand_in_pastures_and_improvements_promise_no_next_poi
 
 
 @pytest.mark.parametrize(
-    ("hand", "food"), [([], 2), (["loom"], 2), (["wood-cutter"], 2), (["caravan", "wood-cutter"], 3)]
+    ("hand", "people", "food"),
+    [
+        ([], 2, 2),
+        (["loom"], 2, 2),
+        (["wood-cutter"], 2, 2),
+        (["caravan", "wood-cutter"], 2, 3),
+        (["bottles"], 2, 2),
+        (["bottles"], 4, 4),
+    ],
 )
-def test_the_most_food_that_a_hand_may_cost(hand: list[str], food: int) -> None:
+def test_the_most_food_that_a_hand_may_cost(hand: list[str], people: int, food: int) -> None:
     farm = match().farms[0]
+    farm.people = people
     farm.hand = tuple(CARD_NAMES.index(name) for name in hand)
     assert dearest(farm) == food

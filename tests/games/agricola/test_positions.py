@@ -59,9 +59,9 @@ def reach(wanted: Callable[[State], bool]) -> Any:
 TURN = [{"step": "end of turn"}, {"step": "place"}]
 
 
-def composed(base: Any, first: dict[str, Any], *played: str) -> Any:
+def composed(base: Any, first: dict[str, Any], *played: str, cards: str = "few") -> Any:
     """A position with cards after these actions of seat 0, whose farm has these cards and goods."""
-    options = {"players": 2, "cards": "few"}
+    options = {"players": 2, "cards": cards}
     position = {**base, "options": options, "farms": [{"steps": TURN, **first}, {"goods": {"food": 9}}]}
     state = GAME.from_position(position)
     for text in played:
@@ -112,7 +112,9 @@ PAYING = composed(
     "use fencing",
     "fence c1d1c2d2",
 )
-GOOD = [CARDS, OFFERED, PAYING, PLACE, LATE, STEPS, KEEP, FEED, BREED, HELD, HELD_FEED, BORN, SOWN, OVER]
+_PLOW = {"played": ["moldboard-plow"], "stores": {"moldboard-plow": 1}}
+PLOWING = composed(_CARDS, _PLOW, "use farmland", "plow c1", cards="full")
+GOOD = [CARDS, OFFERED, PAYING, PLOWING, PLACE, LATE, STEPS, KEEP, FEED, BREED, HELD, HELD_FEED, BORN, SOWN, OVER]
 
 ACTIVE = PLACE["active"]
 OTHER = (ACTIVE + 1) % 3
@@ -232,6 +234,8 @@ UNREACHABLE: Broken = [
     ("agricola-position-steps", OFFERED, farm(0, played=["grocer"])),
     ("agricola-position-steps", OFFERED, farm(0, steps=[{"step": LESSONS, "progress": 2}], goods={"wood": 1})),
     ("agricola-position-steps", PAYING, farm(0, played=["shepherds-crook"])),
+    ("agricola-position-steps", PLOWING, farm(0, stores={})),
+    ("agricola-position-steps", PLOWING, farm(0, stores={"moldboard-plow": 0})),
     ("agricola-position-crowd", CARDS, crowded_pond),
     ("agricola-position-major", PLACE, put("majors", [])),
     ("agricola-position-major", PLACE, lambda data: data["farms"][0].setdefault("majors", []).append("well")),

@@ -8,7 +8,7 @@ from cosecha.core.event import Event
 from cosecha.core.state import NONE
 from cosecha.games.agricola import State, codes
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.engine.cards import ANY_TIME, OPTIONAL
+from cosecha.games.agricola.engine.cards import ANY_TIME, LAST_CHANCES, OPTIONAL
 from cosecha.games.agricola.engine.effects import (
     AND_OR,
     FREE,
@@ -150,6 +150,8 @@ def _from_steps(farm: Farm, legal: list[int]) -> Iterator[Offered]:
             answers = {action for action in legal if takes(effect, action)}
             if card in ANY_TIME:
                 answers |= {action for action in legal if _card_named(action) == card}
+            elif card in LAST_CHANCES:
+                answers |= {action for action in legal if _card_named(action) in ANY_TIME}
             if answers:
                 yield Offered(Option(card, "offer"), answers, step)
 

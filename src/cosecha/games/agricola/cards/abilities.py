@@ -24,9 +24,10 @@ from cosecha.games.agricola.engine.spaces import GOODS
 from cosecha.games.agricola.events import CardScored
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
+from cosecha.games.agricola.mechanisms.goods import gain
 from cosecha.games.agricola.mechanisms.occupations import FOOD_BEFORE
 from cosecha.games.agricola.mechanisms.offers import offer
-from cosecha.games.agricola.mechanisms.placing import SHARES
+from cosecha.games.agricola.mechanisms.placing import BRINGS, SHARES
 from cosecha.games.agricola.mechanisms.renovating import FORBIDS, FURTHER
 from cosecha.games.agricola.mechanisms.turns import EXTRA_TURNS, HELPERS
 
@@ -202,6 +203,16 @@ def each_use(*spaces: int, then: int, when: Test | None = None) -> Ability:
     return at(hooks.ANY_USE, then, _uses(spaces, when))
 
 
+def brings(when: Test, **goods: int) -> Ability:
+    """Goods that come right after the owner has placed a person, and may pay for what the space does."""
+
+    def ability(card: int) -> None:
+        at(hooks.ANY_USE, gain(**goods), when)(card)
+        BRINGS[card] = when, _price(goods)
+
+    return ability
+
+
 def with_use(*spaces: int, may: int, when: Test | None = None) -> Ability:
     """Something that the owner may do when using one of these spaces, before or after its own effect."""
     test = _uses(spaces, when)
@@ -322,6 +333,15 @@ def trades(offered: Callable[[Farm], list[Trade]], stocked: bool = False) -> Abi
     return ability
 
 
+def trades_count(when: Test) -> Ability:
+    """A card that gains by trades: when the step `last_chance(card)` asks for them."""
+
+    def ability(card: int) -> None:
+        cards.LAST_CHANCES[card] = when
+
+    return ability
+
+
 def remember(farm: Farm, card: int, value: int) -> None:
     """What a card keeps for later; NONE forgets it."""
     if value == NONE:
@@ -409,11 +429,13 @@ def costs(price: Callable[[Farm], Price]) -> Ability:
     return ability
 
 
-def acts(act: Hook) -> Ability:
-    """What the step `act(card)` does."""
+def acts(act: Hook, when: Test | None = None) -> Ability:
+    """What the step `act(card)` does, and when it is possible."""
 
     def ability(card: int) -> None:
         cards.ACTS[card] = act
+        if when is not None:
+            cards.CAN_ACT[card] = when
 
     return ability
 

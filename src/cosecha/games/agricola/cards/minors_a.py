@@ -6,6 +6,7 @@ from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.board import CELLS, YARD
 from cosecha.games.agricola.cards.abilities import (
     Ability,
+    acts,
     after_taking,
     at,
     at_any_time,
@@ -19,6 +20,7 @@ from cosecha.games.agricola.cards.abilities import (
     keeps,
     keeps_points,
     may_at,
+    may_decline,
     minor,
     must_on_play,
     on_play,
@@ -27,6 +29,7 @@ from cosecha.games.agricola.cards.abilities import (
     replaces,
     score,
     shares,
+    trades_count,
     with_use,
 )
 from cosecha.games.agricola.cards.needs import EVERY_SPACE_USED, crop_fields, occupations, sheep
@@ -42,9 +45,11 @@ from cosecha.games.agricola.farm import CARD_FIELDS, Farm
 from cosecha.games.agricola.goods import CLAY, FOOD, GOOD_NAMES, GRAIN, SHEEP, STONE, WOOD
 from cosecha.games.agricola.mechanisms.baking import bake
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back
+from cosecha.games.agricola.mechanisms.means import can_trade_for
 from cosecha.games.agricola.mechanisms.offers import last_chance
 from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.promises import next_rounds, rounds_from_now
+from cosecha.games.agricola.mechanisms.triggers import act
 from cosecha.games.agricola.options import HOUSE_CLAY, HOUSE_WOOD
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.spaces.permanent import FARMLAND, FISHING, GRAIN_SEEDS
@@ -193,13 +198,36 @@ def _milk_jug(state: Data, seat: int, log: Log) -> None:
 MILK_JUG: Final = minor("A050", "milk-jug", do_at(hooks.ANY_USE, _milk_jug), clay=1, category="food")
 
 
-# 2 food in the returning home phase, if you gained at least 7 building resources in the work phase.
-def _gathered_7(state: Data, farm: Farm) -> bool:
-    return farm.gathered >= 7
+# 2 food in the returning home phase, if you gained at least 7 building resources in the work phase. Trades count and
+# are open at any time, so the owner is asked once more if they would make up for what is missing.
+def _trades_would_do(state: Data, farm: Farm) -> bool:
+    return farm.gathered < 7 and can_trade_for(farm, 7 - farm.gathered)
+
+
+def _count_gathered(card: int) -> Ability:
+    chance = step_of(last_chance(card), may_leave=True, card=card)
+    count = step_of(act(card), card=card)
+
+    def ask(state: Data, seat: int, log: Log) -> None:
+        farm = state.farms[seat]
+        farm.steps += [count, chance] if _trades_would_do(state, farm) else [count]
+
+    return may_decline(do_at(hooks.RETURNING_HOME, ask))
+
+
+def _claypipe(state: Data, seat: int, log: Log) -> None:
+    if state.farms[seat].gathered >= 7:
+        gain_goods(state, seat, FOOD, 2, log, CLAYPIPE)
 
 
 CLAYPIPE: Final = minor(
-    "A053", "claypipe", at(hooks.RETURNING_HOME, gain(food=2), _gathered_7), clay=1, category="food"
+    "A053",
+    "claypipe",
+    trades_count(_trades_would_do),
+    own(_count_gathered),
+    acts(_claypipe),
+    clay=1,
+    category="food",
 )
 
 # 1 food after each improvement, this one and those that follow in the same turn included.

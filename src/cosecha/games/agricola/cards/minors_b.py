@@ -8,6 +8,7 @@ from cosecha.games.agricola.cards.abilities import (
     acts,
     at,
     bonus,
+    brings,
     costs,
     do_at,
     do_on_play,
@@ -106,16 +107,21 @@ def _take_tiles(state: Data, seat: int, log: Log) -> None:
     remember(state.farms[seat], MOLDBOARD_PLOW, 2)
 
 
-def _offer_tile(card: int) -> Ability:
-    def has_tile(state: Data, farm: Farm) -> bool:
-        return farm.space == FARMLAND and farm.stores.get(card, 0) > 0
+def _has_tile(state: Data, farm: Farm) -> bool:
+    return farm.stores.get(MOLDBOARD_PLOW, 0) > 0
 
-    return may_at(hooks.AFTER_USE, in_order(act(card), plow()), has_tile)
+
+def _uses_farmland(state: Data, farm: Farm) -> bool:
+    return farm.space == FARMLAND and _has_tile(state, farm)
+
+
+def _offer_tile(card: int) -> Ability:
+    return may_at(hooks.AFTER_USE, in_order(act(card), plow()), _uses_farmland)
 
 
 def _use_tile(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
-    remember(farm, MOLDBOARD_PLOW, farm.stores[MOLDBOARD_PLOW] - 1)
+    remember(farm, MOLDBOARD_PLOW, max(0, farm.stores.get(MOLDBOARD_PLOW, 0) - 1))
 
 
 MOLDBOARD_PLOW: Final = minor(
@@ -124,7 +130,7 @@ MOLDBOARD_PLOW: Final = minor(
     keeps(2, "fields"),
     do_on_play(_take_tiles),
     own(_offer_tile),
-    acts(_use_tile),
+    acts(_use_tile, _has_tile),
     wood=2,
     needs=occupations(1),
     category="farm-planning",
@@ -250,9 +256,7 @@ def _is_above_fishing(state: Data, farm: Farm) -> bool:
     return state.active == farm.seat and farm.space in spaces
 
 
-BROOK: Final = minor(
-    "B056", "brook", at(hooks.ANY_USE, gain(food=1), _is_above_fishing), needs=PERSON_ON_FISHING, category="food"
-)
+BROOK: Final = minor("B056", "brook", brings(_is_above_fishing, food=1), needs=PERSON_ON_FISHING, category="food")
 
 # At the start of each round, 1 food in a wooden house.
 SCULLERY: Final = minor(

@@ -46,6 +46,8 @@ HOOKS: Final[dict[tuple[int, int], list[Hook]]] = {}
 HOOK_BITS: Final[list[int]] = []
 ACTS: Final[dict[int, Hook]] = {}
 """What only this card does, as a step of its own."""
+CAN_ACT: Final[dict[int, Test]] = {}
+"""When that is possible, if not always."""
 OPTIONAL: Final[set[int]] = set()
 """Cards that offer something whenever their moment comes, which their owner may decline."""
 ANY_TIME: Final[set[int]] = set()
@@ -62,6 +64,8 @@ TRADES: Final[dict[int, Callable[[Farm], list[Trade]]]] = {}
 """By card: what its owner may trade at any time, whether they have the goods or not."""
 STOCKED: Final[set[int]] = set()
 """Cards whose trades end when what lies on them is sold out: each takes one of it."""
+LAST_CHANCES: Final[dict[int, Test]] = {}
+"""By card: when its owner is asked before it is too late to trade for it."""
 CONDITIONS: Final[dict[int, tuple[Test, int]]] = {}
 """By card: as soon as this holds, this effect happens, once."""
 KEEPS: Final[dict[int, int]] = {}

@@ -12,6 +12,7 @@ from cosecha.games.agricola.engine.cards import (
     MUST_DO,
     NEEDS,
     OCCUPATION,
+    PRICE_NOW,
     card_token,
     fire_cards,
     meets_needs,
@@ -60,6 +61,10 @@ def dearest(farm: Farm) -> int:
     most = 2
     for card in farm.hand:
         most = max(most, FOOD_PRICES[card])
+        if card in PRICE_NOW:
+            for good, amount in price_of(farm, card):
+                if good == FOOD:
+                    most = max(most, amount)
     return most
 
 

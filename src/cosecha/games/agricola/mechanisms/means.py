@@ -10,7 +10,7 @@ from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import STOCK, STOCKED, TRADES
 from cosecha.games.agricola.engine.payments import Payment, affordable, is_changed, payment_of, ways
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD, GOODS, GRAIN, Price, can_pay
+from cosecha.games.agricola.goods import FOOD, GOODS, GRAIN, MATERIALS, Price, can_pay
 from cosecha.games.agricola.majors import RATES, cooked, cooking_level
 from cosecha.games.agricola.reasons import cannot_pay, too_few
 
@@ -51,6 +51,44 @@ def can_get(state: Data, farm: Farm, price: Price) -> bool:
     if not poor:
         return True
     return (farm.hooks >> hooks.ANY_TIME & 1 != 0 or _has_food(farm, price)) and _within_reach(farm, payment_of(price))
+
+
+def can_trade_for(farm: Farm, materials: int) -> bool:
+    """Whether trades can bring this many building materials, whichever they are."""
+    cards = [card for card in farm.played if card in TRADES]
+    return len(cards) > 0 and _gathers(farm.copy(), materials, cards, set())
+
+
+def _gathers(farm: Farm, materials: int, cards: list[int], seen: set[tuple[int, ...]]) -> bool:
+    """Try every trade that brings a material, or something that lies above one, on a copy of the farm."""
+    now = (materials, *farm.goods, *[farm.stores.get(card, 0) for card in cards])
+    if materials <= 0 or now in seen:
+        return materials <= 0
+    seen.add(now)
+    short = False
+    for card in cards:
+        for _, gives, gets in TRADES[card](farm):
+            gained = sum([amount for good, amount in gets if good in MATERIALS])
+            if gained == 0 and card not in STOCKED:
+                continue
+            if not can_pay(farm.goods, gives):
+                short = short or gives[0][0] == FOOD
+                continue
+            _trade(farm, card, gives, gets, 1)
+            if _gathers(farm, materials - gained, cards, seen):
+                return True
+            _trade(farm, card, gives, gets, -1)
+    if short:
+        rates = RATES[cooking_level(farm.majors)]
+        for good in range(GRAIN, GOODS):
+            if rates[good] and farm.goods[good]:
+                farm.goods[good] -= 1
+                farm.goods[FOOD] += rates[good]
+                if _gathers(farm, materials, cards, seen):
+                    return True
+                farm.goods[FOOD] -= rates[good]
+                farm.goods[good] += 1
+    return False
 
 
 def too_poor(state: Data, farm: Farm, what: int, price: Price) -> Message | None:

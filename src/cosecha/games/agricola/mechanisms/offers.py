@@ -6,7 +6,17 @@ from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import ANY_TIME, CHOICES, NAMES, STOCKED, TRADES, USES, card_token, is_at_hand
+from cosecha.games.agricola.engine.cards import (
+    ANY_TIME,
+    CHOICES,
+    LAST_CHANCES,
+    NAMES,
+    STOCKED,
+    TRADES,
+    USES,
+    card_token,
+    is_at_hand,
+)
 from cosecha.games.agricola.engine.effects import (
     IN_ORDER,
     KIND,
@@ -152,12 +162,15 @@ def is_any_time(farm: Farm, action: int) -> bool:
 
 
 class LastChance(Mechanism):
-    """`parts`: a card that can be used at any time. The step only waits for its owner."""
+    """`parts`: a card that can be used at any time, or gains by trades. The step only waits for its owner."""
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         return progress == 0 and is_at_hand(state, seat, parts[0])
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        test = LAST_CHANCES.get(parts[0])
+        if test is not None:
+            return test(state, farm)
         if _choices(state, farm, parts[0]):
             return True
         for _, gives, _ in TRADES[parts[0]](farm) if parts[0] in TRADES else ():
@@ -176,7 +189,7 @@ LAST_CHANCE: Final = kind(LastChance("card"))
 
 
 def last_chance(card: int) -> int:
-    """A moment to use a card that can be used at any time, where nothing else is asked."""
+    """A moment to do what can be done at any time, where nothing else is asked."""
     return effect(LAST_CHANCE, (card,), f"card {NAMES[card]}: last chance")
 
 

@@ -8,7 +8,7 @@ from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import fire
+from cosecha.games.agricola.engine.cards import Test, fire
 from cosecha.games.agricola.engine.effects import (
     MAY_LEAVE,
     effect,
@@ -22,12 +22,14 @@ from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
 from cosecha.games.agricola.engine.spaces import EFFECTS, NAMES, SHARED
 from cosecha.games.agricola.events import PersonPlaced
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD
+from cosecha.games.agricola.goods import FOOD, Price
 from cosecha.games.agricola.mechanisms.improvements import dearest
 from cosecha.games.agricola.phases import WORK
 
 SHARES: Final[dict[int, Callable[[Data, Farm, int], bool]]] = {}
 """By card: whether its owner may use a space where somebody is already."""
+BRINGS: Final[dict[int, tuple[Test, Price]]] = {}
+"""By card: when it brings goods right after its owner has placed a person, in time to pay for what the space does."""
 
 
 def _is_free(state: Data, farm: Farm, space: int) -> bool:
@@ -49,9 +51,25 @@ def _placements(state: Data, farm: Farm, spaces: list[int]) -> list[int]:
             useful = _is_free(state, farm, space) and possible(state, farm, SHARED[space], space)
         else:
             useful = state.piles[space] > 0 or possible(state, farm, EFFECTS[space][state.players], space)
+            useful = useful or (farm.hooks >> hooks.ANY_USE & 1 != 0 and _is_paid_for(state, farm, space))
         if useful:
             actions.append(codes.USE * codes.KIND + space)
     return actions
+
+
+def _is_paid_for(state: Data, farm: Farm, space: int) -> bool:
+    """Whether a free space would bring something with what cards bring first."""
+    cards = [card for card in farm.played[: len(farm.played) - farm.fresh] if card in BRINGS]
+    if not cards:
+        return False
+    there = farm.copy()
+    there.space = space
+    for card in cards:
+        test, goods = BRINGS[card]
+        if test(state, there):
+            for good, amount in goods:
+                there.goods[good] += amount
+    return possible(state, there, EFFECTS[space][state.players], space)
 
 
 def can_place(state: Data, seat: int) -> bool:

@@ -4,10 +4,11 @@ from typing import Final
 
 from cosecha.core.state import Log
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import ACTS, NAMES, fire, is_at_hand
+from cosecha.games.agricola.engine.cards import ACTS, CAN_ACT, NAMES, fire, is_at_hand
 from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.engine.hooks import HOOK_NAMES
 from cosecha.games.agricola.engine.mechanism import Mechanism
+from cosecha.games.agricola.farm import Farm
 
 
 class Trigger(Mechanism):
@@ -22,6 +23,10 @@ class Act(Mechanism):
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         return progress == 0 and is_at_hand(state, seat, parts[0])
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        test = CAN_ACT.get(parts[0])
+        return test is None or test(state, farm)
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         ACTS[parts[0]](state, seat, log)
