@@ -5,11 +5,11 @@ from cosecha.core.words import event_ids
 from cosecha.games.agricola import actions
 from cosecha.games.agricola.board import CELL_NAMES
 from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.encoding.farms import FIELD_NAMES
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.options import DEALS, Options
 from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.scoring import CATEGORIES
-from cosecha.games.agricola.words.naming import FIELDS
 from cosecha.games.agricola.words.tables import FACTS
 
 
@@ -25,5 +25,5 @@ def message_ids() -> set[str]:
         ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}
     ids |= {f"agricola-option-deal-{deal}-help" for deal in DEALS}
     ids |= {f"name-card-{name}" for name in CARD_NAMES} | {f"agricola-text-{name}" for name in CARD_NAMES}
-    ids |= {f"name-cell-{name}" for name in FIELDS if name not in CELL_NAMES}
+    ids |= {f"name-cell-{name}" for name in FIELD_NAMES if name not in CELL_NAMES}
     return ids | {"agricola-about"}

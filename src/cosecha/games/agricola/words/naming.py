@@ -7,7 +7,7 @@ from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import event_message
 from cosecha.games.agricola import actions
-from cosecha.games.agricola.engine.cards import FIELD_CROPS, field_name
+from cosecha.games.agricola.encoding.farms import FIELD_NAMES
 from cosecha.games.agricola.events import CardPromised
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.words.prices import listed
@@ -20,8 +20,6 @@ _TOKENS = {
     "returned": "improvement",
     "card": "card",
 }
-FIELDS = tuple([field_name(field) for field in range(len(FIELD_CROPS))])
-"""The spaces of the farmyard, and the cards that are fields."""
 
 
 def action(action: int) -> Message:
@@ -79,11 +77,11 @@ def _picked(word: str) -> Message:
         return Message("agricola-pick-all")
     if word in GOOD_NAMES:
         return listed([(word, 1)])
-    if word in FIELDS:
+    if word in FIELD_NAMES:
         return Message("agricola-pick-field", {"cell": Token("cell", word)})
-    for source in FIELDS:
+    for source in FIELD_NAMES:
         target = word.removeprefix(f"{source}-")
-        if target in FIELDS:
+        if target in FIELD_NAMES:
             return Message("agricola-pick-move", {"cell": Token("cell", source), "to": Token("cell", target)})
     return listed(_amounts(word))
 
