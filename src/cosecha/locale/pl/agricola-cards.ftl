@@ -466,6 +466,11 @@ agricola-reason-no-card-left =
         [occupation] Nie ma już pomocników do dobrania.
        *[minor] Nie ma już małych usprawnień do dobrania.
     }
+agricola-reason-none-in-hand =
+    { $kind ->
+        [occupation] Nie masz na ręce żadnych pomocników.
+       *[minor] Nie masz na ręce żadnych małych usprawnień.
+    }
 agricola-error-no-card = Nie ma karty „{ $text }”.
 agricola-error-no-payment = Nie można zapłacić „{ $text }”. Napisz zasoby z liczbą, na przykład wood3-clay1, albo nothing.
 agricola-error-no-choice = Żadna karta nie oferuje „{ $text }”.

@@ -71,7 +71,7 @@ def _count(farm: Farm, occupation: bool) -> int:
 
 
 class Drawing(Mechanism):
-    """A card of either kind."""
+    """Choose a kind and draw a card of it."""
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         return progress == 0 and state.changing
@@ -117,7 +117,7 @@ class _InTurn(Mechanism):
 
 
 class Mulligan(_InTurn):
-    """All cards of a kind for one card fewer, as often as wanted."""
+    """Replace all cards of a kind by one card fewer, as often as wanted."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return len(farm.hand) > 0
@@ -139,16 +139,17 @@ class Mulligan(_InTurn):
         farm.steps.append(step_of(effect_of(step), may_leave=True))
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
-        return Message("agricola-reason-no-card-to-play")
+        return Message("agricola-reason-none-in-hand", {"kind": KINDS[codes.named_by(action)]})
 
 
 class Dropping(_InTurn):
-    """`parts`: how often a card may be dropped, and whether the new one has to be of the same kind."""
+    """Replace a card. `parts`: whether the new one is of the same kind. `progress`: how many may still be replaced."""
 
     times: int
+    """How many may be replaced at most."""
 
     def __init__(self, times: int) -> None:
-        super().__init__("drop", 1 << codes.DROP, needs_goods=False)
+        super().__init__("drop", 1 << codes.DROP, needs_goods=False, allows_exchange=False)
         self.times = times
 
     def first_progress(self) -> int:
@@ -190,8 +191,11 @@ class Dropping(_InTurn):
 
 REDRAWS: Final = 6
 
-DRAW: Final = effect(kind(Drawing("draw", 1 << codes.DRAW, needs_goods=False)), (), "draw a card")
-MULLIGAN: Final = effect(kind(Mulligan("mulligan", 1 << codes.MULLIGAN, needs_goods=False)), (), "mulligan")
+_DRAW: Final = kind(Drawing("draw", 1 << codes.DRAW, needs_goods=False, allows_exchange=False))
+_MULLIGAN: Final = kind(Mulligan("mulligan", 1 << codes.MULLIGAN, needs_goods=False, allows_exchange=False))
+
+DRAW: Final = effect(_DRAW, (), "draw a card")
+MULLIGAN: Final = effect(_MULLIGAN, (), "mulligan")
 REDRAW: Final = effect(kind(Dropping(REDRAWS)), (1,), "drop a card and draw one of its kind")
 SWAP: Final = effect(kind(Dropping(1)), (0,), "drop a card and draw one")
 

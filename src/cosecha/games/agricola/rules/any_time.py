@@ -159,7 +159,7 @@ def add_helpful_exchanges(state: Data, seat: int, actions: list[int]) -> None:
 def no_exchange(farm: Farm, good: int) -> Message:
     step = farm.steps[-1]
     if not _asked(farm).allows_exchange:
-        return Message("agricola-reason-no-cooking-while-breeding")
+        return _not_now(step)
     if good in MATERIALS:
         workshop = exchanges.workshop_of(good)
         named: dict[str, Argument] = {"improvement": Token("improvement", MAJOR_NAMES[WORKSHOPS[workshop]])}
@@ -176,9 +176,15 @@ def no_exchange(farm: Farm, good: int) -> Message:
     return too_few(farm, good, 1)
 
 
+def _not_now(step: int) -> Message:
+    """Why goods can't be exchanged or discarded: animals breed, or cards are chosen."""
+    breeding = effect_of(step) == animals.BREED
+    return Message("agricola-reason-no-cooking-while-breeding" if breeding else "agricola-reason-wrong-step")
+
+
 def no_discard(farm: Farm, good: int) -> Message:
     if not _asked(farm).allows_exchange:
-        return Message("agricola-reason-no-cooking-while-breeding")
+        return _not_now(farm.steps[-1])
     if farm.goods[good]:
         return Message("agricola-reason-needed-here", {"good": good_token(good)})
     return too_few(farm, good, 1)

@@ -40,6 +40,7 @@ REASON_ANCHORS = {
     "no-stable-site": "stables",
     "no-such-payment": "cards",
     "no-workshop": "exchanges",
+    "none-in-hand": "cards",
     "not-beside-field": "fields",
     "not-beside-pasture": "fences",
     "not-beside-room": "house",
