@@ -635,6 +635,7 @@ agricola-client-card-kind =
        *[major] Major improvement
     }
 agricola-client-price = Costs { $price }
+agricola-card-players = { $players }+
 agricola-client-needs = Needs { $needs }
 agricola-client-laid = Cards in play: { $name }
 agricola-client-held =

@@ -643,6 +643,7 @@ agricola-client-card-kind =
        *[major] Adquisición mayor
     }
 agricola-client-price = Coste: { $price }
+agricola-card-players = { $players }+
 agricola-client-needs = Prerrequisito: { $needs }
 agricola-client-laid = Cartas en juego: { $name }
 agricola-client-held =

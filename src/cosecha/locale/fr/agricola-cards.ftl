@@ -627,6 +627,7 @@ agricola-client-card-kind =
        *[major] Aménagement majeur
     }
 agricola-client-price = Coût : { $price }
+agricola-card-players = { $players }+
 agricola-client-needs = Prérequis : { $needs }
 agricola-client-laid = Cartes en jeu : { $name }
 agricola-client-held =

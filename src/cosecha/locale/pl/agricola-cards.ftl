@@ -701,6 +701,7 @@ agricola-client-card-kind =
        *[major] Duże usprawnienie
     }
 agricola-client-price = Koszt: { $price }
+agricola-card-players = { $players }+
 agricola-client-needs = Warunek: { $needs }
 agricola-client-laid = Wyłożone karty: { $name }
 agricola-client-held =
