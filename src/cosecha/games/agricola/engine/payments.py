@@ -24,7 +24,7 @@ OCCUPATION: Final = 1 << hooks.THINGS + 6
 Payment = tuple[int, ...]
 """How much of each good, by its number."""
 Change = Callable[[Farm, Payment], list[Payment]]
-"""The payments that a card makes of one; for a discount, one that takes its place."""
+"""The payments that a card makes possible instead of one; for a discount, exactly one, which replaces it."""
 
 PRICES: Final[dict[int, list[tuple[int, Change]]]] = {}
 REPLACEMENTS: Final[dict[int, list[tuple[int, Change]]]] = {}
@@ -39,23 +39,34 @@ def payment_of(price: Price) -> Payment:
     return tuple(amounts)
 
 
+def changes(card: int, what: int) -> bool:
+    """Whether a card may change what such a thing costs its owner."""
+    return HOOK_BITS[card] & what != 0
+
+
 def is_changed(farm: Farm, what: int) -> bool:
     """Whether a card in play may change what such a thing costs."""
     return farm.hooks & what != 0
 
 
+def discounted(farm: Farm, what: int, card: int, payment: Payment) -> Payment:
+    """A payment after the discounts of one card."""
+    for things, change in DISCOUNTS.get(card, ()):
+        if things & what:
+            payment = change(farm, payment)[0]
+    return payment
+
+
 def ways(farm: Farm, what: int, price: Price) -> list[Payment]:
-    """Every way for a farm to pay this price, whether it has the goods or not, cheapest in no particular order."""
+    """Every way to pay this price that no other way beats, whether or not the farm has the goods."""
     found = [payment_of(price)]
     if not is_changed(farm, what):
         return found
-    cards = [card for card in farm.played if HOOK_BITS[card] & what]
+    cards = [card for card in farm.played if changes(card, what)]
     found = _more(farm, what, found, cards, PRICES)
     found = _more(farm, what, found, cards, REPLACEMENTS)
     for card in cards:
-        for things, change in DISCOUNTS.get(card, ()):
-            if things & what:
-                found = [way for one in found for way in change(farm, one)]
+        found = [discounted(farm, what, card, way) for way in found]
     return found if len(found) == 1 else _best(found)
 
 

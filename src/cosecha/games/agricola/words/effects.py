@@ -7,7 +7,7 @@ from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import Fact
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import OCCUPATION, PRICES
-from cosecha.games.agricola.engine.payments import DISCOUNTS, MINOR, payment_of
+from cosecha.games.agricola.engine.payments import MINOR, discounted, payment_of
 from cosecha.games.agricola.events import AnimalsReleased, CardPromised, FamilyGrew, FoodPromised, StartTaken
 from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -56,14 +56,12 @@ def _drafted(view: View, seat: int, kept: list[str]) -> Iterator[Fact]:
 
 
 def _saved(name: str, other: str) -> list[tuple[str, int]]:
-    """The goods that a minor improvement costs less with another card in play, on a farm as it is at the start."""
+    """The goods that another card in play saves on a minor improvement, on a new farm."""
     card, helper = CARD_NAMES.index(name), CARD_NAMES.index(other)
     if OCCUPATION[card]:
         return []
-    printed = reduced = payment_of(PRICES[card])
-    for things, change in DISCOUNTS.get(helper, ()):
-        if things & MINOR:
-            reduced = change(new_farm(), reduced)[0]
+    printed = payment_of(PRICES[card])
+    reduced = discounted(new_farm(), MINOR, helper, printed)
     return [(GOOD_NAMES[good], printed[good] - paid) for good, paid in enumerate(reduced) if paid < printed[good]]
 
 

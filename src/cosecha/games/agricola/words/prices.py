@@ -6,7 +6,7 @@ from cosecha.core.message import Argument, Message, Token
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import OCCUPATION
 from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
-from cosecha.games.agricola.engine.payments import DISCOUNTS, FENCES, PRICES, REPLACEMENTS, ROOM
+from cosecha.games.agricola.engine.payments import FENCES, ROOM, changes
 from cosecha.games.agricola.engine.stack import open_effects
 from cosecha.games.agricola.mechanisms.stables import STABLE
 from cosecha.games.agricola.position import FarmPosition
@@ -62,11 +62,7 @@ def occupation_cost(farm: FarmPosition) -> int:
 
 def has_own_price(farm: FarmPosition, what: int) -> bool:
     """Whether cards change what this kind of thing costs, so that the printed price says little."""
-    played = [CARD_NAMES.index(name) for name in farm.played]
-    changes = [
-        things for table in (PRICES, REPLACEMENTS, DISCOUNTS) for card in played for things, _ in table.get(card, ())
-    ]
-    return any(things & what for things in changes)
+    return any(changes(CARD_NAMES.index(name), what) for name in farm.played)
 
 
 def feeding(view: View, seat: int) -> tuple[int, int, int]:
