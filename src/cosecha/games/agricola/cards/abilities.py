@@ -54,7 +54,9 @@ def minor(
 ) -> int:
     card = cards.add_card(card_id, name, False, _price(price), points, 1, passing, category)
     if needs is not None:
-        cards.TESTS[card], message, cards.OCCUPATIONS_NEEDED[card] = needs
+        cards.TESTS[card], message, cards.OCCUPATIONS_NEEDED[card], lacks = needs
+        if lacks is not None:
+            cards.LACKS[card] = lacks
         cards.NEEDS[card] = Message(message.id, FrozenDict(message.args))
     for ability in abilities:
         ability(card)

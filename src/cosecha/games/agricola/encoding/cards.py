@@ -10,6 +10,7 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.encoding.sharing import KEPT, named
 from cosecha.games.agricola.engine.cards import (
     COUNTS,
+    LACKS,
     NEEDS,
     OCCUPATION,
     OPTIONAL,
@@ -44,7 +45,7 @@ def shown_cards(state: Data, seat: int | None) -> dict[str, Card]:
     found: dict[str, Card] = {}
     for farm in state.farms:
         for card in farm.played:
-            found[CARD_NAMES[card]] = _card(card, PRICES[card], True)
+            found[CARD_NAMES[card]] = _card(card, PRICES[card], True, 0, ())
     if seat is not None:
         farm = state.farms[seat]
         for card in farm.hand:
@@ -55,11 +56,14 @@ def shown_cards(state: Data, seat: int | None) -> dict[str, Card]:
 
 
 def _in_hand(state: Data, farm: Farm, card: int) -> Card:
-    return _card(card, cheapest(farm, MINOR, price_of(farm, card)), meets_needs(state, farm, card))
+    price = cheapest(farm, MINOR, price_of(farm, card))
+    missing = tuple([(good, max(0, amount - farm.goods[good])) for good, amount in price])
+    count = LACKS.get(card)
+    return _card(card, price, meets_needs(state, farm, card), 0 if count is None else count(farm), missing)
 
 
 @lru_cache(KEPT)
-def _card(card: int, price: Price, met: bool) -> Card:
+def _card(card: int, price: Price, met: bool, lacks: int, missing: Price) -> Card:
     return Card(
         OCCUPATION[card],
         named(price),
@@ -67,6 +71,8 @@ def _card(card: int, price: Price, met: bool) -> Card:
         POINTS[card],
         NEEDS.get(card),
         met,
+        lacks,
+        named(missing),
         COUNTS.get(card, ""),
         FrozenList([GOOD_NAMES[good] for good in STOCK.get(card, ())]),
         card in OPTIONAL,

@@ -16,6 +16,8 @@ Hook = Callable[[Data, int, Log], None]
 """What a card does for the seat that owns it."""
 Test = Callable[[Data, Farm], bool]
 """Whether something holds for a farm."""
+Count = Callable[[Farm], int]
+"""How many of something a farm has, or lacks."""
 
 IDS: Final[list[str]] = []
 NAMES: Final[list[str]] = []
@@ -37,7 +39,9 @@ TESTS: Final[dict[int, Test]] = {}
 NEEDS: Final[dict[int, Message]] = {}
 """The same in words, for every card that has a test. All views share these messages, so nobody can write to them."""
 OCCUPATIONS_NEEDED: Final[dict[int, int]] = {}
-"""Of these tests, how many occupations one of them asks for at least: the deal looks at it."""
+"""How many occupations a test asks for at least. The deal depends on it."""
+LACKS: Final[dict[int, Count]] = {}
+"""By card whose test asks for at least a number of something: how many of them a farm lacks."""
 MUST_DO: Final[dict[int, int]] = {}
 """What a card does when it is played, and without which it can't be played: an effect."""
 ON_PLAY: Final[dict[int, list[Hook]]] = {}

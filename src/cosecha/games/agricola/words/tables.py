@@ -186,10 +186,7 @@ def missing(view: View, name: str) -> Message:
     card = view.cards[name]
     if card.needs is not None and not card.met:
         return card.needs
-    goods = view.position.farms[view.seat or 0].goods
-    short = [(good, amount - goods.get(good, 0)) for good, amount in card.price.items()]
-    short = [(good, amount) for good, amount in short if amount > 0]
-    return listed(short) if short else Message(NOTHING)
+    return listed(list(card.missing.items())) if card.missing else Message(NOTHING)
 
 
 def _cards(names: list[str]) -> list[Token]:
