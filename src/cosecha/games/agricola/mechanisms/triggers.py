@@ -37,5 +37,5 @@ def trigger(hook: int) -> int:
 
 
 def act(card: int) -> int:
-    """The card's own function in `cards.table.ACTS`."""
+    """Run the card's own function in `ACTS`."""
     return effect(_ACT, (card,), f"card {NAMES[card]}")
