@@ -118,13 +118,17 @@ def from_round(number: int, part: int) -> int:
     return effect(FROM_ROUND, (number, part), f"from round {number}: {NAMES[part]}")
 
 
-def possible(state: Data, farm: Farm, number: int, space: int) -> bool:
-    """Whether a farm can do at least something of an effect, on the space that its owner uses."""
+def possible(state: Data, farm: Farm, number: int, space: int, at_once: bool = False) -> bool:
+    """Whether a farm can do at least something of an effect, on the space that its owner uses; with `at_once`, without
+    exchanging goods first."""
     for opening in OPENINGS[number]:
         what = KIND[opening]
         parts = PARTS[opening]
         if what == FROM_ROUND:
-            if state.round >= parts[0] and possible(state, farm, parts[1], space):
+            if state.round >= parts[0] and possible(state, farm, parts[1], space, at_once):
+                return True
+        elif at_once:
+            if MECHANISMS[what].payable(state, farm, parts, space):
                 return True
         elif MECHANISMS[what].possible(state, farm, parts, space):
             return True
@@ -132,16 +136,8 @@ def possible(state: Data, farm: Farm, number: int, space: int) -> bool:
 
 
 def payable(state: Data, farm: Farm, number: int, space: int) -> bool:
-    """The same, with what has to be paid without a question in the farm's supply already."""
-    for opening in OPENINGS[number]:
-        what = KIND[opening]
-        parts = PARTS[opening]
-        if what == FROM_ROUND:
-            if state.round >= parts[0] and payable(state, farm, parts[1], space):
-                return True
-        elif MECHANISMS[what].payable(state, farm, parts, space):
-            return True
-    return False
+    """Whether a farm has what it takes to do at least something of an effect."""
+    return possible(state, farm, number, space, at_once=True)
 
 
 def all_payable(state: Data, farm: Farm, number: int, space: int) -> bool:

@@ -69,7 +69,7 @@ class Paying(Mechanism):
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         """Something is bought that could have been chosen, if not with the goods there are, then with more."""
-        number, action = progress >> ACTION_BITS, progress & (1 << ACTION_BITS) - 1
+        number, action = _split(progress)
         if number >= len(KIND) or not isinstance(MECHANISMS[KIND[number]], Purchase):
             return False
         rich = state.copy()
@@ -100,7 +100,10 @@ class Paying(Mechanism):
 
 def pending(step: int) -> tuple[int, int]:
     """What a payment is for: the effect and the action."""
-    progress = progress_of(step)
+    return _split(progress_of(step))
+
+
+def _split(progress: int) -> tuple[int, int]:
     return progress >> ACTION_BITS, progress & (1 << ACTION_BITS) - 1
 
 
