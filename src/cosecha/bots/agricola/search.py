@@ -103,7 +103,7 @@ class Judge:
         kind = codes.kind_of(action)
         if kind in _OFFERS:
             steps = twin.farms[self.seat].steps
-            # What is used at any time leaves the question open: what else could be done isn't tried.
+            # A card used at any time doesn't answer the question, so its other answers aren't tried.
             if len(steps) >= len(asked) and steps[-1] != asked[-1]:
                 return self.finish(twin, len(asked) - 1)
         if kind == codes.EXCHANGE and _FEED in twin.worth(self.seat):
@@ -111,7 +111,7 @@ class Judge:
         return self.worth(twin)
 
     def finish(self, state: State, last: int = 0) -> float:
-        """Take the remaining steps of the turn greedily, one action deep, until so many are left. Returns the worth
+        """Take the remaining steps of the turn greedily, one action deep, until only `last` are left. Returns the worth
         after that."""
         farm = state.farms[self.seat]
         while len(farm.steps) > last and not state.at_barrier(self.seat):

@@ -371,7 +371,7 @@ def score(state: Data, seat: int, card: int, points: int, log: Log) -> None:
 
 
 def bonus_for_all(points: Callable[[Data, int], int]) -> Ability:
-    """Points at the end for everybody, whoever owns the card."""
+    """Points at the end for every player, not only the owner."""
 
     def ability(card: int) -> None:
         cards.BONUS_FOR_ALL[card] = points

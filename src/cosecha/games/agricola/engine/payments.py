@@ -1,7 +1,6 @@
 """What things cost: every way to pay for something that no other way beats.
 
-A price goes through three stages. Some cards have another price for the whole thing, then some replace goods by
-others, and last come discounts.
+Cards change a price in three stages: another price for the whole thing, then goods replaced by others, then discounts.
 """
 
 from collections.abc import Callable
@@ -29,7 +28,7 @@ Change = Callable[[Farm, Payment], list[Payment]]
 PRICES: Final[dict[int, list[tuple[int, Change]]]] = {}
 REPLACEMENTS: Final[dict[int, list[tuple[int, Change]]]] = {}
 DISCOUNTS: Final[dict[int, list[tuple[int, Change]]]] = {}
-"""By card: for which things it does what. The three stages, in their order."""
+"""The three stages in order. By card: the things whose price it changes, and how."""
 
 
 def payment_of(price: Price) -> Payment:
@@ -73,7 +72,7 @@ def ways(farm: Farm, what: int, price: Price) -> list[Payment]:
 def _more(
     farm: Farm, what: int, found: list[Payment], cards: list[int], changes: dict[int, list[tuple[int, Change]]]
 ) -> list[Payment]:
-    """Each change once, alone or with the others."""
+    """Apply each change at most once, alone or combined with others."""
     for card in cards:
         for things, change in changes.get(card, ()):
             if things & what:
@@ -82,7 +81,7 @@ def _more(
 
 
 def _best(found: list[Payment]) -> list[Payment]:
-    """Without repetitions and without those that cost more than another."""
+    """Remove duplicates, and payments that cost more than another."""
     each = sorted(set(found))
     return [way for way in each if not _is_beaten(way, each)]
 
@@ -102,7 +101,7 @@ def _covers(goods: Payment, way: Payment) -> bool:
 
 
 def affordable(farm: Farm, found: list[Payment]) -> list[Payment]:
-    """Those that the farm can pay."""
+    """The payments that the farm has the goods for."""
     goods = tuple(farm.goods)
     return [way for way in found if _covers(goods, way)]
 
@@ -117,7 +116,7 @@ AMOUNT_BITS: Final = 4
 
 
 def pay_code(way: Payment) -> int:
-    """A payment as a number: food and building materials. In other goods, the ways to pay don't differ."""
+    """A payment as a number. It has food and building materials only: ways to pay never differ in other goods."""
     code = 0
     for good in range(FOOD, STONE + 1):
         code |= way[good] << AMOUNT_BITS * good

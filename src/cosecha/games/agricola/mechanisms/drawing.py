@@ -14,7 +14,7 @@ from cosecha.games.agricola.events import CardDrawn, CardDropped, HandRedrawn, O
 from cosecha.games.agricola.farm import Farm
 
 KINDS: Final = ("minor", "occupation")
-"""What the number of a kind is called: whether it is an occupation."""
+"""The kinds of cards by number: 1 for occupations."""
 
 
 def can_draw(state: Data, occupation: bool) -> bool:
@@ -22,7 +22,7 @@ def can_draw(state: Data, occupation: bool) -> bool:
 
 
 def will_draw(state: Data, seat: int, occupation: bool, count: int = 1) -> None:
-    """Cards are drawn only once nobody can take back what led to it: a preview must not show them."""
+    """Schedule a draw. It happens once the action can't be undone any more, so that previews don't show the cards."""
     if count:
         state.draws = (*state.draws, (seat, int(occupation), count))
 
@@ -35,7 +35,7 @@ def owes_draw(state: Data, seat: int) -> bool:
 
 
 def draw_cards(state: Data, seat: int, log: Log) -> None:
-    """All cards that a seat is going to draw."""
+    """Draw all cards that are scheduled for a seat."""
     coming = [each for each in state.draws if each[0] == seat]
     state.draws = tuple([each for each in state.draws if each[0] != seat])
     for _, which, count in coming:
@@ -46,7 +46,7 @@ def draw_cards(state: Data, seat: int, log: Log) -> None:
 
 
 def _draw(state: Data, farm: Farm, occupation: bool, log: Log) -> None:
-    """The top card of those that weren't dealt; when there are none, what was dropped is shuffled."""
+    """Draw the top card of the pile; if it is empty, the dropped cards are shuffled."""
     pile = state.undealt[occupation]
     if not pile:
         cards = list(state.dropped[occupation])
@@ -92,7 +92,7 @@ class Drawing(Mechanism):
 
 
 class _InTurn(Mechanism):
-    """A question that goes round the table once, clockwise."""
+    """A question to each player in turn, clockwise."""
 
     def next_seat(self, state: Data, seat: int, step: int) -> None:
         following = (seat + 1) % state.players
@@ -201,6 +201,6 @@ SWAP: Final = effect(kind(Dropping(1)), (0,), "drop a card and draw one")
 
 
 def ask_in_turn(state: Data, question: int) -> None:
-    """From the starting player on, one after the other."""
+    """Ask each player in turn, beginning with the starting player."""
     times = REDRAWS if question == REDRAW else 1 if question == SWAP else 0
     state.farms[state.starter].steps.append(step_of(question, times, may_leave=True))

@@ -1,4 +1,4 @@
-"""The moments at which cards act, and what only one card does, as steps."""
+"""Steps that run the hooks of cards, or a card's own function."""
 
 from typing import Final
 
