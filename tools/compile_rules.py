@@ -43,6 +43,7 @@ COMPILED = [
     "cosecha/games/agricola/animals.py",
     "cosecha/games/agricola/cards/*.py",
     "cosecha/games/agricola/digest.py",
+    "cosecha/games/agricola/encoding/*.py",
     "cosecha/games/agricola/engine/*.py",
     "cosecha/games/agricola/farm.py",
     "cosecha/games/agricola/fences.py",

@@ -25,8 +25,8 @@ from tests.server.clients import Json
 from tests.server.servers import Node
 
 WITH_CARDS: Json = {**PAIR, "game": "agricola", "options": {"players": 2, "cards": "few"}}
-HAND = ":is(section.fan, section.leaf)"
-CARDS = f"{HAND} button[data-card]"
+FAN = ":is(section.fan, section.leaf)"
+CARDS = f"{FAN} button[data-card]"
 LACKING = re.compile("^(Missing: |Needs |Play it at )")
 
 devices = pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_a_card_is_played_from_the_hand(new_context: NewContext, site: Node, dev
         playable.click()
         expect(page.locator(GO)).to_contain_text(title)
     page.locator(GO).click()
-    expect(page.locator(f'{HAND} [data-card="{name}"]')).to_have_count(0)
+    expect(page.locator(f'{FAN} [data-card="{name}"]')).to_have_count(0)
     mine = page.locator(".leaves").get_by_role("button", name="Your farm")
     if mine.is_visible():
         mine.click()

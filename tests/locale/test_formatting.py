@@ -58,6 +58,7 @@ RARE = {
     "agricola-reason-no-room-site",
     "agricola-reason-no-stable-site",
     "agricola-reason-no-such-payment",
+    "agricola-reason-none-in-hand",
     "agricola-reason-not-grown-there",
     "agricola-reason-not-in-pack",
     "agricola-reason-nothing-lies-there",

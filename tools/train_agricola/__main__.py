@@ -22,7 +22,7 @@ MATCHES = "1c,2c,2c,2c,3c,4c"
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tools.train_agricola")
     parser.add_argument("--minutes", type=float, default=5, help="including the time to compile")
-    parser.add_argument("--out", type=Path, default=Path(os.environ.get("OUT", "build/training/out")))
+    parser.add_argument("--out", type=Path, default=Path("build/training/out"))
     parser.add_argument("--resume", type=Path, help="a checkpoint; used if it exists")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--matches", default=MATCHES, help="players (c: with cards), drawn from for each match")

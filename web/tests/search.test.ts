@@ -29,7 +29,7 @@ const CARDS = [
   card("Bœuf d’été", { kind: "occupation", players: 3, passing: true }),
   card("Canoe", { deck: "B", points: 1, needs: { id: "needs", is: "message" } }),
 ];
-const names = (query: object) => search(CARDS, { ...ALL, ...query }).map(({ title }) => title);
+const names = (query: object) => search(CARDS, { ...ALL, ...query }, "en").map(({ title }) => title);
 
 test("finds words without their accents", () => {
   assert.deepEqual(names({ q: "zlob" }), ["Żłób"]);
@@ -46,6 +46,19 @@ test("filters and sorts", () => {
   assert.deepEqual(names({ needs: true }), ["Canoe"]);
   assert.deepEqual(names({ sort: "points" }), ["Canoe", "Bœuf d’été", "Żłób"]);
   assert.deepEqual(names({ sort: "price" })[2], "Żłób");
+});
+
+test("names are sorted as the language does", () => {
+  const sorted = (language: string) =>
+    search([card("zebra"), card("łata"), card("lok"), card("luk")], { ...ALL, sort: "name" }, language);
+  assert.deepEqual(
+    sorted("pl").map(({ title }) => title),
+    ["lok", "luk", "łata", "zebra"],
+  );
+  assert.deepEqual(
+    sorted("en").map(({ title }) => title),
+    ["łata", "lok", "luk", "zebra"],
+  );
 });
 
 test("a query survives the URL", () => {

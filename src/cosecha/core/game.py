@@ -100,6 +100,10 @@ class Game(ABC):
         """Every card of the game, for a gallery; none if the game has no cards with texts."""
         return ()
 
+    def card_facts(self, card: PrintedCard) -> list[Message]:
+        """What is printed on one of these cards around its text, such as its cost; each fact a few words."""
+        return []
+
     def checked(self, options: Any) -> Any:
         """Validate options, given as the struct or as plain data. Raises BadOptions with the first problem.
 

@@ -98,7 +98,7 @@ def _read(session: "Session", seat: int, rest: str) -> None:
         screen.say("cli-several", style="yellow", actions=", ".join(titles))
     else:
         for card in found:
-            show_card(screen, card)
+            show_card(screen, session.match.game, card)
 
 
 def _log(session: "Session", seat: int, rest: str) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from cosecha import games
 from cosecha.core.words import Fact
 from cosecha.games.agricola.cards.deck import CARD_NAMES
@@ -92,6 +94,37 @@ def test_a_view_has_a_cards_cost_and_whether_it_may_be_played() -> None:
     crook, hut = cards["shepherds-crook"], cards["pond-hut"]
     assert (crook.printed, crook.price, crook.met) == ({"wood": 1}, {}, True)
     assert (hut.printed, hut.met) == ({"wood": 1}, False), "it needs exactly two occupations"
+
+
+@pytest.mark.parametrize(
+    ("card", "farm", "lacks"),
+    [
+        ("bottles", {}, 0),
+        ("loom", {}, 2),
+        ("loom", {"played": ["wood-cutter", "groom"]}, 0),
+        ("loom", {"played": ["wood-cutter", "groom", "grocer"]}, 0),
+        ("three-field-rotation", {"played": ["wood-cutter"]}, 2),
+        ("wool-blankets", {"goods": {"sheep": 1}}, 4),
+        ("sleeping-corner", {"fields": {"c1": {"crop": "grain", "amount": 2}}}, 1),
+        ("thick-forest", {"goods": {"clay": 3}}, 2),
+        ("pond-hut", {}, 0),
+    ],
+)
+def test_a_card_in_hand_says_how_many_are_missing_for_its_prerequisite(
+    card: str, farm: dict[str, Any], lacks: int
+) -> None:
+    first = {"steps": [{"step": "place"}], "goods": {"food": 2}, "hand": [card], **farm}
+    position = {**WITH_CARDS, "farms": [first, WITH_CARDS["farms"][1]]}
+    assert GAME.from_position(position, check=False).view(0).cards[card].lacks == lacks
+
+
+def test_a_card_in_hand_says_which_goods_are_missing_for_its_price() -> None:
+    first = {**WITH_CARDS["farms"][0], "goods": {"wood": 1}, "hand": ["dutch-windmill", "canoe", "tutor"]}
+    cards = GAME.from_position({**WITH_CARDS, "farms": [first, WITH_CARDS["farms"][1]]}, check=False).view(0).cards
+    assert cards["dutch-windmill"].missing == {"stone": 2}, "the Lumber Mill saves a wood"
+    assert cards["canoe"].missing == {}
+    assert cards["tutor"].missing == {}
+    assert cards["lumber-mill"].missing == {}, "it is in play"
 
 
 def test_in_a_draft_a_card_shows_its_points_and_what_makes_it_cheaper() -> None:

@@ -67,3 +67,4 @@ def test_a_seat_plans_only_for_its_own_cards() -> None:
 def test_accepting_needs_more_than_a_yes_where_something_is_chosen() -> None:
     assert always(CARD_NAMES.index("threshing-board")) is None
     assert always(CARD_NAMES.index("scythe-worker")) == "pick scythe-worker all"
+    assert always(CARD_NAMES.index("clearing-spade")) is None, "its list has no “all”"

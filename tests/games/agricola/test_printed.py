@@ -46,3 +46,17 @@ def test_every_card_is_printed_as_the_rules_file_says() -> None:
 def test_names_differ() -> None:
     names = [card.name for card in GAME.cards()]
     assert len(set(names)) == len(names) == 106
+
+
+def test_the_facts_of_a_card_say_what_is_printed_on_it() -> None:
+    speaker, printed = Speaker("en"), {card.name: card for card in GAME.cards()}
+    said = {name: [speaker.say(fact) for fact in GAME.card_facts(card)] for name, card in printed.items()}
+    assert said["canoe"] == [
+        "Minor improvement",
+        "Building materials",
+        "Costs 2 wood",
+        "Needs at least 1 occupation in play",
+        "1 point",
+    ]
+    assert said["storehouse-keeper"] == ["Occupation", "Goods", "4+"]
+    assert said["hearth4"] == ["Major improvement", "Food", "Costs 4 clay", "or for a returned Fireplace", "1 point"]

@@ -6,7 +6,6 @@ from cosecha.core.record import dump
 from tests.server.clients import Client, Json, Table, anonymous_client, seated
 from tests.server.servers import Node
 
-OTHER_MAJORS = ["fireplace3", "hearth4", "hearth5", "well", "clay-oven", "stone-oven"]
 FEEDING: Json = {
     "options": {"players": 1},
     "round": 4,

@@ -1,4 +1,4 @@
-"""A bot that never looks at its hand cards: the yardstick for what the others make of theirs."""
+"""A bot that ignores its hand cards: the yardstick for what other bots make of theirs."""
 
 from cosecha.bots.agricola import InsightBot
 from cosecha.bots.insight import Rated

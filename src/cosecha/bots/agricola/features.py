@@ -101,13 +101,13 @@ def _add_bits(x: list[int], bits: int, count: int) -> None:
 
 
 def _add_one_of(x: list[int], value: int, first: int, last: int) -> None:
-    """A number for each value from first to last: 1 for the one that it is."""
+    """One number for each value from first to last: 1 for the actual one."""
     for number in range(first, last + 1):
         x.append(UNIT if value == number else 0)
 
 
 def _add_steps(x: list[int], value: int, first: int, last: int) -> None:
-    """A number for each value from first to last: 1 for those that are reached."""
+    """One number for each value from first to last: 1 for those reached."""
     for number in range(first, last + 1):
         x.append(UNIT if value >= number else 0)
 

@@ -97,11 +97,11 @@ def certain_begging(state: Data, seat: int) -> int:
 
 
 def _before_feeding(state: Data, seat: int) -> Data:
-    """The position after a seat's field phase; what its cards ask on the way is declined."""
+    """The position after a seat's field phase, with all offers of its cards declined."""
     twin = state.copy()
     farm = twin.farms[seat]
     farm.steps.clear()
-    farm.fresh = 0  # By then, new cards act too.
+    farm.fresh = 0  # New cards act by then.
     fire(twin, seat, hooks.RETURNING_HOME, None)
     stack.settle(twin, seat, None)
     harvest_fields(twin, seat, None)

@@ -19,13 +19,13 @@ MOST: Final = 4
 MARGIN: Final = 1.0
 """How much worse than the best one, in points, a placement may be by the net alone."""
 _SEAT_TRIES: Final = 6
-"""How many placements to try next, of those that are best now; also those that aren't possible now."""
+"""How many of the placements that are best now to try next, besides those that aren't possible yet."""
 _OTHERS_TRY: Final = 3
-"""The same for the others' turns, of the placements that were best in the first future."""
+"""The same for the other seats, whose best placements are those of the first future tried."""
 
 
 def rate_ahead(state: State, seat: int, net: Net, most: int = MOST, margin: float = MARGIN) -> list[tuple[float, int]]:
-    """Rate a seat's sensible actions, with a closer look at the best placements. The rest stays behind these."""
+    """Rate a seat's sensible actions, with a closer look at the best placements, which stay ahead of the others."""
     rated = rate(state, seat, net)
     if not is_placing(state, seat):
         return rated

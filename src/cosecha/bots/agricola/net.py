@@ -17,7 +17,7 @@ _HALF: Final = 1 << 31
 """Added to each lane, so that none is negative."""
 _SHIFT: Final = 10
 _HIDDEN: Final = float(UNIT * WEIGHT >> _SHIFT)
-"""What a unit of the first layer passes on for 1."""
+"""The output of a first-layer unit that stands for 1."""
 _MOST: Final = 1 << 13
 
 
@@ -37,7 +37,7 @@ class Net:
         self._two = Struct(f"<{len(biases[1])}I")
 
     def sums(self, x: list[int]) -> int:
-        """What enters the units of the first layer, packed."""
+        """The inputs of the first layer's units, packed."""
         return self.moved([0] * len(x), self._first_bias, x)
 
     def moved(self, old: list[int], sums: int, x: list[int]) -> int:

@@ -25,7 +25,7 @@ class NetFile(msgspec.Struct, frozen=True):
 
 
 def write_net(path: Path, inputs: int, hidden: tuple[int, int], outputs: int, weights: list[float]) -> None:
-    """Replace the file in one go: others may be reading it."""
+    """Replace the file atomically, since others may be reading it."""
     packed = b64encode(struct.pack(f"<{len(weights)}e", *weights)).decode()
     new = path.with_suffix(".new")
     new.write_bytes(msgspec.json.encode(NetFile(inputs, hidden, outputs, packed)))

@@ -7,6 +7,7 @@ from cosecha.bots.agricola.food import certain_begging
 from cosecha.bots.agricola.net import Net
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, PLOTS
+from cosecha.games.agricola.mechanisms.drawing import draw_cards, owes_draw
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.state import State
 
@@ -30,6 +31,10 @@ _OFFERS: Final = frozenset([codes.CARD, codes.PICK, codes.PLAY])
 """Actions with cards: what they cost shows before what they bring, so the steps that follow are tried too."""
 BEGGING: Final = 1.5
 """The cost of a begging marker that can't be avoided any more, beyond what the net expects: it is too hopeful."""
+MULLIGAN: Final = 1.5
+"""How many points better a mulligan must look than the hand: the net has hardly seen hands with fewer cards."""
+_HANDS: Final = 8
+"""How many draws to try where cards are to be drawn."""
 
 
 def sensible(actions: list[int]) -> list[int]:
@@ -75,6 +80,15 @@ class Judge:
         self.sums = net.sums(self.x)
 
     def worth(self, state: State) -> float:
+        """The points that a seat can expect. Where it is about to draw cards, the average over some draws."""
+        if not state.draws or not owes_draw(state, self.seat):
+            return self._worth(state)
+        total = 0.0
+        for number in range(_HANDS):
+            total += self._worth(_drawn(state, self.seat, number))
+        return total / _HANDS
+
+    def _worth(self, state: State) -> float:
         x = features(state, self.seat, self.others)
         value = self.net.value(self.net.moved(self.x, self.sums, x))
         if self.eager:
@@ -89,7 +103,7 @@ class Judge:
         kind = codes.kind_of(action)
         if kind in _OFFERS:
             steps = twin.farms[self.seat].steps
-            # What is used at any time leaves the question open: what else could be done isn't tried.
+            # A card used at any time doesn't answer the question, so its other answers aren't tried.
             if len(steps) >= len(asked) and steps[-1] != asked[-1]:
                 return self.finish(twin, len(asked) - 1)
         if kind == codes.EXCHANGE and _FEED in twin.worth(self.seat):
@@ -97,7 +111,7 @@ class Judge:
         return self.worth(twin)
 
     def finish(self, state: State, last: int = 0) -> float:
-        """Take the remaining steps of the turn greedily, one action deep, until so many are left. Returns the worth
+        """Take the remaining steps of the turn greedily, one action deep, until only `last` are left. Returns the worth
         after that."""
         farm = state.farms[self.seat]
         while len(farm.steps) > last and not state.at_barrier(self.seat):
@@ -114,6 +128,16 @@ class Judge:
         return self.worth(state)
 
 
+def _drawn(state: State, seat: int, number: int) -> State:
+    """The state after a seat's draws. Each number cuts the cards that weren't dealt at another place."""
+    twin = state.copy()
+    for which, pile in enumerate(twin.undealt):
+        cut = len(pile) * number // _HANDS
+        twin.undealt[which] = pile[cut:] + pile[:cut]
+    draw_cards(twin, seat, None)
+    return twin
+
+
 def rate(state: State, seat: int, net: Net, eager: float = 0.0) -> list[tuple[float, int]]:
     """Rate a seat's sensible actions by the position at the end of its turn, in points."""
     judge = Judge(net, state, seat, eager)
@@ -121,7 +145,8 @@ def rate(state: State, seat: int, net: Net, eager: float = 0.0) -> list[tuple[fl
     for action in sensible(state.worth(seat)):
         twin = state.copy()
         twin.answer(seat, action, None)
-        rated.append((judge.finish(twin), action))
+        cost = MULLIGAN if codes.kind_of(action) == codes.MULLIGAN else 0.0
+        rated.append((judge.finish(twin) - cost, action))
     return rated
 
 

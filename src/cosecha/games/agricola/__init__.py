@@ -18,6 +18,7 @@ from cosecha.games.agricola.sheet import Scores
 from cosecha.games.agricola.standing import standing
 from cosecha.games.agricola.state import State, from_position
 from cosecha.games.agricola.view import View
+from cosecha.games.agricola.words.cards import card_facts
 
 __all__ = ["GAME", "Agricola", "Options", "Position", "Scores", "State", "View"]
 
@@ -42,6 +43,7 @@ class Agricola(Game):
     guess = staticmethod(guess)
     standing = staticmethod(standing)
     cards = staticmethod(printed_cards)
+    card_facts = staticmethod(card_facts)
 
     def start(self, options: Options, seed: int, log: Log = None) -> State:
         options = self.checked(options)

@@ -93,4 +93,4 @@ SHORT_PLOTS: Final[list[list[int]]] = [
     [mask for mask, edges in zip(PLOTS, PLOT_BORDERS, strict=True) if edges.bit_count() <= fences]
     for fences in range(FENCES + 1)
 ]
-"""By number of fences: the plots that so many can enclose, if there are no other fences."""
+"""By number of fences: the plots that they can enclose if there are no other fences."""

@@ -10,7 +10,8 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, CELLS, border
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.data import BORN, Data, agree, clear
-from cosecha.games.agricola.encoding import FIELD_NAMES, Board
+from cosecha.games.agricola.encoding.farms import FIELD_NAMES
+from cosecha.games.agricola.encoding.spaces import Board
 from cosecha.games.agricola.engine.cards import lay, settle_yard
 from cosecha.games.agricola.engine.effects import MOST_PROGRESS, NUMBERS, step_of
 from cosecha.games.agricola.engine.spaces import GOODS as PILED

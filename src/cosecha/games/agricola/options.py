@@ -1,6 +1,6 @@
 """The options, and the numbers of the rulebook as tables."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
@@ -45,8 +45,8 @@ SOLO_TARGETS = (50, 55, 59, 62, 64, 65, 66, 67)
 """The target points of the first solo match, the second and so on."""
 
 
-DECKS: Final = ("none", "few", "full")
-DEALS: Final = (
+Deck = Literal["none", "few", "full"]
+Deal = Literal[
     "seven",
     "one-passing",
     "by-numbers",
@@ -58,7 +58,9 @@ DEALS: Final = (
     "mulligan",
     "changing-5",
     "changing-3",
-)
+]
+DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
+DEALS: Final[tuple[Deal, ...]] = get_args(Deal)
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -70,25 +72,10 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
 
     players: Annotated[int, Meta(ge=1, le=4)] = field(default_factory=lambda: 2)
     first_seat: SeatOrNone = field(default_factory=lambda: None)
-    cards: Literal["none", "few", "full"] = field(default_factory=lambda: "none")
+    cards: Deck = field(default_factory=lambda: "none")
     """`none` is the beginner game; `full` deals 7 occupations and 7 minor improvements of the base box; `few` has the
     cards of earlier versions."""
-    deal: Annotated[
-        Literal[
-            "seven",
-            "one-passing",
-            "by-numbers",
-            "draft-7",
-            "draft-8",
-            "draft-pairs",
-            "quick-draft",
-            "ten",
-            "mulligan",
-            "changing-5",
-            "changing-3",
-        ],
-        shown_if(cards="full"),
-    ] = "seven"
+    deal: Annotated[Deal, shown_if(cards="full")] = "seven"
     """How hands of the full deck come about."""
     side_job: Literal["without", "with"] = field(default_factory=lambda: "without")
     tile: Literal["without", "with"] = field(default_factory=lambda: "without")

@@ -51,7 +51,7 @@ ANCHORS: Final[dict[str, str]] = {
     "minor": "cards",
     "occupation": "cards",
     "card": "cards",
-    "pay": "fences",
+    "pay": "cards",
     "keep": "animals",
     "breed": "breeding",
     "feed": "feeding",
@@ -62,5 +62,5 @@ ANCHORS: Final[dict[str, str]] = {
     "several": "work",
     "confirm": "work",
 }
-"""The section of the rules page for each kind of decision (see `effects.asked`)."""
+"""The section of the rules page for each kind of decision (see `stack.asked`)."""
 RULES_ANCHORS: Final = tuple(ANCHORS.values())

@@ -86,7 +86,7 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     fresh: int = 0
     """How many of them were played this turn: their "each time" effects start next turn."""
     stores: dict[str, int] = NO_ITEMS
-    """What is left on a card that holds goods."""
+    """The number that a card remembers: goods left on it, fields, a round... The view says what it counts."""
     gathered: int = 0
     """Building materials gained in this round's work phase."""
     begging: int = 0

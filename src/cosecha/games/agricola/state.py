@@ -8,7 +8,8 @@ from cosecha.core.state import Log
 from cosecha.games.agricola import actions, rules
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.decoding import fill
-from cosecha.games.agricola.encoding import to_position, to_view
+from cosecha.games.agricola.encoding.positions import to_position
+from cosecha.games.agricola.encoding.views import to_view
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.position import Position
 from cosecha.games.agricola.scoring import score_sheet

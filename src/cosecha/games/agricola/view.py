@@ -56,6 +56,10 @@ class Card(Struct, frozen=True, gc=False):
     """The prerequisite for playing it."""
     met: bool
     """Whether its holder meets the prerequisite now."""
+    lacks: int
+    """How many its holder lacks for a prerequisite that asks for at least a number of something."""
+    missing: dict[str, int]
+    """The goods that its holder lacks for the current price."""
     counts: str = ""
     """What its number in the position's `stores` counts: `points`, `fields`, `goods`, a `round`, `done`. Empty if that
     number is only a note of the rules."""

@@ -433,6 +433,11 @@ agricola-reason-no-card-left =
         [occupation] There are no more occupations to draw.
        *[minor] There are no more minor improvements to draw.
     }
+agricola-reason-none-in-hand =
+    { $kind ->
+        [occupation] You have no occupations in your hand.
+       *[minor] You have no minor improvements in your hand.
+    }
 agricola-error-no-card = There’s no card “{ $text }”.
 agricola-error-no-payment = You can’t pay “{ $text }”. Write goods with their amounts, such as wood3-clay1, or nothing.
 agricola-error-no-choice = No card offers “{ $text }”.
@@ -631,6 +636,7 @@ agricola-client-card-kind =
        *[major] Major improvement
     }
 agricola-client-price = Costs { $price }
+agricola-card-players = { $players }+
 agricola-client-needs = Needs { $needs }
 agricola-client-laid = Cards in play: { $name }
 agricola-client-held =

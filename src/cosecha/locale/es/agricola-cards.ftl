@@ -441,6 +441,11 @@ agricola-reason-no-card-left =
         [occupation] No quedan oficios que robar.
        *[minor] No quedan adquisiciones menores que robar.
     }
+agricola-reason-none-in-hand =
+    { $kind ->
+        [occupation] No tienes oficios en la mano.
+       *[minor] No tienes adquisiciones menores en la mano.
+    }
 agricola-error-no-card = No hay ninguna carta «{ $text }».
 agricola-error-no-payment = No se puede pagar «{ $text }». Escribe los recursos con su cantidad, como wood3-clay1, o nothing.
 agricola-error-no-choice = Ninguna carta ofrece «{ $text }».
@@ -639,6 +644,7 @@ agricola-client-card-kind =
        *[major] Adquisición mayor
     }
 agricola-client-price = Coste: { $price }
+agricola-card-players = { $players }+
 agricola-client-needs = Prerrequisito: { $needs }
 agricola-client-laid = Cartas en juego: { $name }
 agricola-client-held =

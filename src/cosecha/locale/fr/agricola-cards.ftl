@@ -429,6 +429,11 @@ agricola-reason-no-card-left =
         [occupation] Il n’y a plus de savoir-faire à piocher.
        *[minor] Il n’y a plus d’aménagement mineur à piocher.
     }
+agricola-reason-none-in-hand =
+    { $kind ->
+        [occupation] Tu n’as pas de savoir-faire en main.
+       *[minor] Tu n’as pas d’aménagement mineur en main.
+    }
 agricola-error-no-card = La carte « { $text } » n’existe pas.
 agricola-error-no-payment = Le paiement « { $text } » n’existe pas. Écris les ressources avec leur nombre, comme wood3-clay1, ou nothing.
 agricola-error-no-choice = Aucune carte ne propose « { $text } ».
@@ -623,6 +628,7 @@ agricola-client-card-kind =
        *[major] Aménagement majeur
     }
 agricola-client-price = Coût : { $price }
+agricola-card-players = { $players }+
 agricola-client-needs = Prérequis : { $needs }
 agricola-client-laid = Cartes en jeu : { $name }
 agricola-client-held =

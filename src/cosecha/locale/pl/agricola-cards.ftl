@@ -467,6 +467,11 @@ agricola-reason-no-card-left =
         [occupation] Nie ma już pomocników do dobrania.
        *[minor] Nie ma już małych usprawnień do dobrania.
     }
+agricola-reason-none-in-hand =
+    { $kind ->
+        [occupation] Nie masz na ręce żadnych pomocników.
+       *[minor] Nie masz na ręce żadnych małych usprawnień.
+    }
 agricola-error-no-card = Nie ma karty „{ $text }”.
 agricola-error-no-payment = Nie można zapłacić „{ $text }”. Napisz zasoby z liczbą, na przykład wood3-clay1, albo nothing.
 agricola-error-no-choice = Żadna karta nie oferuje „{ $text }”.
@@ -697,6 +702,7 @@ agricola-client-card-kind =
        *[major] Duże usprawnienie
     }
 agricola-client-price = Koszt: { $price }
+agricola-card-players = { $players }+
 agricola-client-needs = Warunek: { $needs }
 agricola-client-laid = Wyłożone karty: { $name }
 agricola-client-held =

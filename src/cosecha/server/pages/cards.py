@@ -5,7 +5,6 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
-from cosecha.core.message import Message, Token
 from cosecha.core.printed import PrintedCard
 from cosecha.games import NAMES, by_name
 from cosecha.locale import Speaker
@@ -25,7 +24,7 @@ class CardText(Struct, frozen=True):
     name: str
     title: str
     facts: list[str]
-    """Kind, cost, points and so on, each a few words."""
+    """Number, kind, cost, points and so on, each a few words."""
     text: list[tuple[str, str]]
     """Its text in parts, each with its anchor in the glossary."""
 
@@ -89,31 +88,9 @@ def _query(request: HttpRequest) -> Query:
 
 
 def _in_words(card: PrintedCard, game: str, speaker: Speaker) -> CardText:
-    facts = [
-        card.id,
-        speaker.text("agricola-client-card-kind", kind=card.kind),
-        speaker.text("agricola-category", category=card.category),
-    ]
-    if card.kind == "occupation":
-        facts.append(f"{card.players}+")
-    if card.price:
-        price = ", ".join(
-            speaker.text("agricola-price-goods", good=Token("good", good), amount=amount)
-            for good, amount in card.price.items()
-        )
-        facts.append(speaker.text("agricola-client-price", price=price))
-    facts += [speaker.say(each) for each in _more(card)]
+    facts = [card.id, *(speaker.say(fact) for fact in by_name(game).card_facts(card))]
     text = list(explained(speaker.say(card.text), game, speaker.language))
     return CardText(card.name, speaker.say(card.title), facts, text)
-
-
-def _more(card: PrintedCard) -> list[Message]:
-    found = [card.instead] if card.instead else []
-    if card.needs:
-        found.append(Message("agricola-client-needs", {"needs": card.needs}))
-    if card.points:
-        found.append(Message("agricola-client-points", {"points": card.points}))
-    return found
 
 
 HANDLERS = [cards]

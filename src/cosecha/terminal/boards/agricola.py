@@ -17,7 +17,7 @@ from cosecha.games.agricola.actions import notation
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.position import FarmPosition, Space
-from cosecha.games.agricola.words import NOTHING, missing
+from cosecha.games.agricola.words.tables import NOTHING, missing
 from cosecha.locale import Speaker
 from cosecha.terminal.boards import SEAT_STYLES, Glyphs
 from cosecha.terminal.boards.aside import fitted, legend_of, names_of

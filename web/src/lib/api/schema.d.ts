@@ -874,6 +874,10 @@ export interface components {
             points: number;
             needs: components["schemas"]["AgricolaMessage"] | null;
             met: boolean;
+            lacks: number;
+            missing: {
+                [key: string]: number;
+            };
             /** @default  */
             counts?: string;
             /** @default [] */

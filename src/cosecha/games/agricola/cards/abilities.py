@@ -55,7 +55,9 @@ def minor(
 ) -> int:
     card = cards.add_card(card_id, name, False, _price(price), points, 1, passing, category)
     if needs is not None:
-        cards.TESTS[card], message, cards.OCCUPATIONS_NEEDED[card] = needs
+        cards.TESTS[card], message, cards.OCCUPATIONS_NEEDED[card], lacks = needs
+        if lacks is not None:
+            cards.LACKS[card] = lacks
         cards.NEEDS[card] = Message(message.id, FrozenDict(message.args))
     for ability in abilities:
         ability(card)
@@ -392,7 +394,7 @@ def score(state: Data, seat: int, card: int, points: int, log: Log) -> None:
 
 
 def bonus_for_all(points: Callable[[Data, int], int]) -> Ability:
-    """Points at the end for everybody, whoever owns the card."""
+    """Points at the end for every player, not only the owner."""
 
     def ability(card: int) -> None:
         cards.BONUS_FOR_ALL[card] = points

@@ -55,7 +55,7 @@ MOST_PLAYERS: Final = 4
 
 
 def deck(edition: str, players: int, occupation: bool) -> list[int]:
-    """The cards of one kind that are in play with so many players.
+    """The cards of one kind that are in play with this number of players.
 
     The full deck has enough occupations for everybody. A small one may not: a minor improvement that asks for more of
     them than anybody is dealt could never be played, so it stays in the box.

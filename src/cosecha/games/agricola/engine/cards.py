@@ -1,4 +1,4 @@
-"""The hand cards as tables. Each card is written in a file of `cards/`, its data and what it does together."""
+"""The hand cards as tables. The files of `cards/` fill them, each card's data and effects together."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,73 +16,77 @@ Hook = Callable[[Data, int, Log], None]
 """What a card does for the seat that owns it."""
 Test = Callable[[Data, Farm], bool]
 """Whether something holds for a farm."""
+Count = Callable[[Farm], int]
+"""How many of something a farm has, or lacks."""
 
 IDS: Final[list[str]] = []
 NAMES: Final[list[str]] = []
 OCCUPATION: Final[list[bool]] = []
 PRICES: Final[list[Price]] = []
 FOOD_PRICES: Final[list[int]] = []
-"""How much food each costs at most: an occupation up to 2."""
+"""The most food that each can cost; for an occupation, 2."""
 POINTS: Final[list[int]] = []
 PLAYERS: Final[list[int]] = []
-"""In play from this number of players on."""
+"""The lowest number of players that it is in play with."""
 PASSING: Final[list[bool]] = []
 """Whether the card goes to the player on the left once it is played."""
 CATEGORIES: Final[list[str]] = []
-"""What the card is good for, as printed on it. The rules don't use it; people sort cards by it."""
+"""What the card helps with, as printed on it. The rules don't use it, but players sort cards by it."""
 PRICE_NOW: Final[dict[int, Callable[[Farm], Price]]] = {}
 """A price that depends on the farm."""
 TESTS: Final[dict[int, Test]] = {}
 """What must hold when the card is played."""
 NEEDS: Final[dict[int, Message]] = {}
-"""The same in words, for every card that has a test. All views share these messages, so nobody can write to them."""
+"""The same in words, for every card that has a test. All views share these messages, so they are read-only."""
 OCCUPATIONS_NEEDED: Final[dict[int, int]] = {}
-"""Of these tests, how many occupations one of them asks for at least: the deal looks at it."""
+"""How many occupations a test asks for at least. The deal depends on it."""
+LACKS: Final[dict[int, Count]] = {}
+"""By card whose test asks for at least a number of something: how many of them a farm lacks."""
 MUST_DO: Final[dict[int, int]] = {}
-"""What a card does when it is played, and without which it can't be played: an effect."""
+"""An effect that must be possible for the card to be played."""
 ON_PLAY: Final[dict[int, list[Hook]]] = {}
 HOOKS: Final[dict[tuple[int, int], list[Hook]]] = {}
 """By card and hook."""
 HOOK_BITS: Final[list[int]] = []
 ACTS: Final[dict[int, Hook]] = {}
-"""What only this card does, as a step of its own."""
+"""What only this card does, as its own step."""
 CAN_ACT: Final[dict[int, Test]] = {}
 """When that is possible, if not always."""
 OPTIONAL: Final[set[int]] = set()
-"""Cards that offer something whenever their moment comes, which their owner may decline."""
+"""Cards that repeatedly offer something that their owner may decline."""
 ANY_TIME: Final[set[int]] = set()
 """Cards that can be used at any time."""
 CHOICES: Final[dict[int, Callable[[Data, Farm], list[int]]]] = {}
 """By card: what can be picked now, as numbers."""
 CHOICE_WORDS: Final[list[str]] = [""]
-"""What these numbers are called: the same word has the same number on each card. What needs no word is 0."""
+"""The words for these numbers. A word has the same number on each card; 0 needs no word."""
 USES: Final[dict[int, Callable[[Data, int, int, Log], None]]] = {}
 """By card: what happens when something is picked."""
 Trade = tuple[int, Price, Price]
 """The word that picks it, what is given, what is gained."""
 TRADES: Final[dict[int, Callable[[Farm], list[Trade]]]] = {}
-"""By card: what its owner may trade at any time, whether they have the goods or not."""
+"""By card: what its owner may trade at any time, whether or not they have the goods."""
 STOCKED: Final[set[int]] = set()
-"""Cards whose trades end when what lies on them is sold out: each takes one of it."""
+"""Cards with a stock, of which each trade takes one."""
 LAST_CHANCES: Final[dict[int, Test]] = {}
 """By card: when its owner is asked before it is too late to trade for it."""
 CONDITIONS: Final[dict[int, tuple[Test, int]]] = {}
-"""By card: as soon as this holds, this effect happens, once."""
+"""By card: a condition, and the effect that happens once as soon as it holds."""
 KEEPS: Final[dict[int, int]] = {}
-"""Cards that remember something, and the largest number that it can be."""
+"""Cards that remember a number, and its maximum."""
 COUNTS: Final[dict[int, str]] = {}
-"""What the number on a card counts that players can see: `points`, `fields`, `goods` left, the `round` when something
-happens, or that it is `done`. The others are only notes of the rules."""
+"""What the number on a card counts, if players can see it: `points`, `fields`, `goods` left, the `round` when something
+happens, or that it is `done`."""
 STOCK: Final[dict[int, tuple[int, ...]]] = {}
-"""The goods that lie on a card when it is played, the first to be sold first."""
+"""The goods put on a card when it is played, in the order in which they are sold."""
 HOUSINGS: Final[dict[int, Callable[[Farm], None]]] = {}
-"""What a card changes about living space and animals."""
+"""How a card changes the room for people and animals."""
 BONUS: Final[dict[int, Callable[[Data, int], int]]] = {}
 """Bonus points for the owner at the end."""
 BONUS_FOR_ALL: Final[dict[int, Callable[[Data, int], int]]] = {}
-"""Bonus points for a seat at the end, whoever owns the card."""
+"""Bonus points at the end, for each seat."""
 FIELD_CARDS: Final[list[int]] = []
-"""Cards that are fields. They are numbered on after the spaces of the farmyard."""
+"""Cards that are fields. Their numbers follow those of the farmyard's spaces."""
 FIELD_CROPS: Final[list[tuple[int, ...]]] = [CROPS] * CELLS
 """By field: what grows there."""
 
@@ -149,7 +153,7 @@ def meets_needs(state: Data, farm: Farm, card: int) -> bool:
 
 
 def is_at_hand(state: Data, seat: int, card: int) -> bool:
-    """Whether a step of this seat can come from a card: it is in play, or was passed on when it was played."""
+    """Whether a seat's step can come from a card: it is in play, or it is a passing card."""
     return card in state.farms[seat].played or PASSING[card]
 
 
@@ -172,8 +176,8 @@ def fire(state: Data, seat: int, timing: int, log: Log) -> None:
 def fire_cards(state: Data, seat: int, played: tuple[int, ...], timing: int, log: Log) -> None:
     """Run this hook of some of a seat's cards.
 
-    What happens by itself comes first, so that what one card brings can be used for what another offers; apart from
-    that, cards act in the order in which they were played.
+    Automatic effects come first, so that their goods can pay for what other cards offer. Otherwise, cards act in the
+    order in which they were played.
     """
     farm = state.farms[seat]
     below = len(farm.steps)
@@ -202,7 +206,7 @@ def _asks(effect: int) -> bool:
 
 
 def lay(farm: Farm, card: int) -> None:
-    """A card comes into play in front of its owner."""
+    """Put a card into play."""
     farm.played = (*farm.played, card)
     farm.hooks |= HOOK_BITS[card]
     if card in FIELD_CARDS:
@@ -212,7 +216,7 @@ def lay(farm: Farm, card: int) -> None:
 
 
 def settle_yard(farm: Farm) -> None:
-    """Work out what follows from pastures, stables, rooms and cards; called when one of them has changed."""
+    """Update what depends on pastures, stables, rooms and cards, after one of them has changed."""
     farm.lodging = 0
     farm.pets = 1
     farm.pasture_bonus = 0

@@ -1,9 +1,9 @@
-"""What spaces and cards let a player do, written in a handful of combinators.
+"""Effects: what spaces and cards let a player do, written in a handful of combinators.
 
     and_or(repeated(room()), repeated(stable(wood=2)))
 
-An effect is a number: an index into the tables below. Leaves such as `room()` are in the files of their mechanisms. A
-step that a player has still to take is an effect with a little data, so the stack of steps is a list of numbers.
+An effect is an index into the tables below. Leaves such as `room()` are defined by their mechanisms. A step on a
+player's stack is an effect with a little data packed into the same number.
 """
 
 from typing import Final
@@ -28,11 +28,11 @@ KIND: Final[list[int]] = []
 PARTS: Final[list[tuple[int, ...]]] = []
 """The parts of a combinator; the parameters of a mechanism."""
 OPENINGS: Final[list[tuple[int, ...]]] = []
-"""The mechanisms with which an effect can begin; with a round, the combinator that names it."""
+"""The mechanisms that an effect can begin with; for an effect with a first round, its combinator."""
 NAMES: Final[list[str]] = []
 NUMBERS: Final[dict[str, int]] = {}
 BRANCHES: Final[list[str]] = []
-"""The names of all branches of choices: the same word has the same number in each."""
+"""The names of the branches of all choices. A word has the same number in each choice."""
 CODES: Final[dict[int, tuple[int, ...]]] = {}
 """By choice: the numbers of its branches."""
 MECHANISMS: Final[list[Mechanism]] = [Mechanism() for _ in range(COMBINATORS)]
@@ -42,7 +42,7 @@ ASKS: Final[list[bool]] = [True] * COMBINATORS
 
 
 def kind(mechanism: Mechanism) -> int:
-    """Enter a mechanism in the tables."""
+    """Register a mechanism."""
     MECHANISMS.append(mechanism)
     ASKS.append(mechanism.name != "")
     return len(MECHANISMS) - 1
@@ -75,7 +75,7 @@ _COMPLETE: Final[list[bool]] = []
 
 
 def complete() -> None:
-    """From here on no effect is new: positions name them, and steps have their numbers."""
+    """Allow no new effects from now on, since positions and steps refer to them."""
     _COMPLETE.append(True)
 
 
@@ -90,7 +90,7 @@ def and_or(*parts: int) -> int:
 
 
 def either(*parts: int) -> int:
-    """One of them. Their answers are in one list, so the choice needs no name."""
+    """One of them, chosen by giving one of its answers."""
     return effect(EITHER, parts, f"({' or '.join([NAMES[part] for part in parts])})")
 
 
@@ -119,13 +119,17 @@ def from_round(number: int, part: int) -> int:
     return effect(FROM_ROUND, (number, part), f"from round {number}: {NAMES[part]}")
 
 
-def possible(state: Data, farm: Farm, number: int, space: int) -> bool:
-    """Whether a farm can do at least something of an effect, on the space that its owner uses."""
+def possible(state: Data, farm: Farm, number: int, space: int, at_once: bool = False) -> bool:
+    """Whether a farm can do at least something of an effect, on the space that its owner uses; with `at_once`, without
+    exchanging goods first."""
     for opening in OPENINGS[number]:
         what = KIND[opening]
         parts = PARTS[opening]
         if what == FROM_ROUND:
-            if state.round >= parts[0] and possible(state, farm, parts[1], space):
+            if state.round >= parts[0] and possible(state, farm, parts[1], space, at_once):
+                return True
+        elif at_once:
+            if MECHANISMS[what].payable(state, farm, parts, space):
                 return True
         elif MECHANISMS[what].possible(state, farm, parts, space):
             return True
@@ -133,16 +137,8 @@ def possible(state: Data, farm: Farm, number: int, space: int) -> bool:
 
 
 def payable(state: Data, farm: Farm, number: int, space: int) -> bool:
-    """The same, with what has to be paid without a question in the farm's supply already."""
-    for opening in OPENINGS[number]:
-        what = KIND[opening]
-        parts = PARTS[opening]
-        if what == FROM_ROUND:
-            if state.round >= parts[0] and payable(state, farm, parts[1], space):
-                return True
-        elif MECHANISMS[what].payable(state, farm, parts, space):
-            return True
-    return False
+    """Whether a farm has what it takes to do at least something of an effect."""
+    return possible(state, farm, number, space, at_once=True)
 
 
 def all_payable(state: Data, farm: Farm, number: int, space: int) -> bool:
@@ -153,7 +149,7 @@ def all_payable(state: Data, farm: Farm, number: int, space: int) -> bool:
 
 
 def all_possible(state: Data, farm: Farm, number: int, space: int) -> bool:
-    """Whether every part of an effect in order can be done: nobody pays for a field that has no place."""
+    """Whether every part of a sequence is possible, so that nobody pays for a field that has no space."""
     for part in PARTS[number] if KIND[number] == IN_ORDER else (number,):
         if not possible(state, farm, part, space):
             return False
@@ -177,14 +173,14 @@ def impossible(state: Data, seat: int, number: int) -> Message:
 
 
 def question(number: int) -> int:
-    """What is asked once or again and again."""
+    """The question inside a repetition or an option."""
     while KIND[number] == REPEATED or KIND[number] == OPTIONAL:
         number = PARTS[number][0]
     return number
 
 
 def is_about_hand(state: Data, seat: int, number: int) -> bool:
-    """Whether it depends on the cards in hand if an effect is possible."""
+    """Whether the cards in hand decide if an effect is possible."""
     what = KIND[number]
     if what >= COMBINATORS:
         return MECHANISMS[what].is_about_hand(state, seat)
@@ -196,11 +192,11 @@ def is_about_hand(state: Data, seat: int, number: int) -> bool:
     return is_about_hand(state, seat, PARTS[number][1 if what == FROM_ROUND else 0])
 
 
-# A step: an effect, whether it may be left, whether it is free, the card it comes from, and how far it is.
+# A step: an effect, two flags, the card it comes from, and its progress.
 EFFECT_BITS: Final = 12
 MAY_LEAVE: Final = 1 << EFFECT_BITS
 FREE: Final = MAY_LEAVE << 1
-"""A free step waits below another one and may be taken before it."""
+"""A free step is below another one on the stack but may be taken before it."""
 SOURCE: Final = FREE << 1
 SOURCE_BITS: Final = 9
 PROGRESS_BITS: Final = EFFECT_BITS + 2 + SOURCE_BITS

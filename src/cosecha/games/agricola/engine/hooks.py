@@ -12,36 +12,36 @@ def _hook(name: str) -> int:
 
 # Using a space, in this order.
 WITH_USE: Final = _hook("with-use")
-"""The owner uses a space: what may be done with it, before or after its own effect."""
+"""The owner uses a space. What the card offers may be done before or after the space's own effect."""
 AFTER_USE: Final = _hook("after-use")
-"""The same, but immediately after the space's own effect."""
+"""The owner has used a space: immediately after its own effect."""
 ANY_USE: Final = _hook("any-use")
-"""Somebody, perhaps the owner, uses a space: before its own effect."""
+"""Any player uses a space: before its own effect."""
 AFTER_TAKING: Final = _hook("after-taking")
 """The owner has taken what was piled up on an accumulation space."""
 AT_MARKET: Final = _hook("at-market")
 """The owner uses the Resource Market of a tile."""
 AFTER_PERSON: Final = _hook("after-person")
-"""The owner is done with a space: another person may follow in the same turn."""
+"""The owner has finished with a space and may place another person in the same turn."""
 END_OF_TURN: Final = _hook("end-of-turn")
 # Building and playing.
 AFTER_ROOMS: Final = _hook("after-rooms")
 AFTER_RENOVATION: Final = _hook("after-renovation")
-"""Cards look at the house as it was; what they do comes after the renovation."""
+"""Cards see the house as it was, and act after the renovation."""
 BEFORE_FENCING: Final = _hook("before-fencing")
 AFTER_FENCING: Final = _hook("after-fencing")
 WHEN_BAKING: Final = _hook("when-baking")
 BEFORE_OCCUPATION: Final = _hook("before-occupation")
 AFTER_OCCUPATION: Final = _hook("after-occupation")
 AFTER_IMPROVEMENT: Final = _hook("after-improvement")
-"""Cards that were played in this turn act too, the one just played included."""
+"""Cards played this turn act too, including the one just played."""
 # Phases.
 ROUND_START: Final = _hook("round-start")
 RETURNING_HOME: Final = _hook("returning-home")
 END_OF_ROUND: Final = _hook("end-of-round")
 FIELD_PHASE_START: Final = _hook("field-phase-start")
 FIELD_PHASE: Final = _hook("field-phase")
-# What isn't a moment: the rules look whether a card has something to say.
+# Not moments: the rules check these bits where a card may change something.
 PRICE: Final = _hook("price")
 HOUSING: Final = _hook("housing")
 SHARING: Final = _hook("sharing")

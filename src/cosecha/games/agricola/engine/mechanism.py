@@ -1,4 +1,4 @@
-"""What a mechanism is: one file of `mechanisms/`, from whether it is possible to why it isn't."""
+"""The base class of mechanisms: everything about one kind of step is in one file of `mechanisms/`."""
 
 from typing import Final
 
@@ -11,25 +11,25 @@ from cosecha.games.agricola.farm import Farm
 ASK: Final = 0
 SKIP: Final = 1
 AGAIN: Final = 2
-"""What to do with a question that comes up: ask it, skip it, or look again because steps were put above it."""
+"""What to do with a question: ask it, skip it, or start over because steps were put above it."""
 
 
 class Mechanism:
-    """What a player is asked (it has a name), or what happens by itself.
+    """A question, which has a name, or something automatic.
 
     `parts` are an effect's parameters: for a stable its price, for a gain the goods. Methods are called through the
     tables of `effects.py`.
     """
 
     name: str
-    """What decisions call the question; empty for what happens by itself."""
+    """The kind of decision; empty if it is automatic."""
     actions: int
-    """The kinds of action that answer it, as bits."""
+    """The kinds of action that answer the question, as bits."""
 
     rank: int
-    """Its place in the name of a question about several: `room-stable`, `sow-bake`."""
+    """Its position in the names of combined questions: `room-stable`, `sow-bake`."""
     needs_goods: bool
-    """Whether there may be no answer left without certain goods."""
+    """Whether the question may become unanswerable without certain goods."""
     allows_exchange: bool
 
     def __init__(
@@ -42,11 +42,11 @@ class Mechanism:
         self.allows_exchange = allows_exchange
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        """Whether a farm can do this, on the space that its owner uses; with cards, perhaps after an exchange."""
+        """Whether a farm can do this, on the space its owner uses. With cards, an exchange may be needed first."""
         return True
 
     def payable(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        """The same, for what happens without a question: it can't wait for an exchange."""
+        """The same without an exchange, for what is paid automatically."""
         return self.possible(state, farm, parts, space)
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
@@ -54,27 +54,27 @@ class Mechanism:
         return Message("agricola-reason-wrong-step")
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
-        """What it does by itself."""
+        """Do it; only for what is automatic."""
         raise NotImplementedError
 
     def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
-        """Whether to ASK, to SKIP, or to look AGAIN. A step that is skipped is off the stack afterwards."""
+        """Whether to ASK, to SKIP (which removes the step), or to start AGAIN."""
         farm = state.farms[seat]
         return ASK if self.possible(state, farm, parts, farm.space) else SKIP
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
-        """Whether a step can be pending that is so far along: what a position says may be wrong."""
+        """Whether a step with this progress can be pending. Positions from outside may be wrong."""
         return progress == 0
 
     def can_follow(self, state: Data, farm: Farm, parts: tuple[int, ...]) -> bool:
-        """Whether a step that prepares this one may be left: this one has to be possible without it."""
+        """Whether a step that prepares this one may be left, because this one is possible without it."""
         return True
 
     def left(self, state: Data, seat: int, step: int) -> None:
-        """What follows if the question is left unanswered."""
+        """The player leaves the question unanswered."""
 
     def begins(self, state: Data, seat: int, below: int, log: Log) -> None:
-        """An action begins. What follows when it ends is inserted below."""
+        """An action begins. Steps for its end are inserted at `below`."""
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         """Add the legal answers."""
@@ -85,21 +85,21 @@ class Mechanism:
         return bool(self.actions >> kind_of(action) & 1)
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
-        """What an answer does. The step is off the stack already."""
+        """Carry out an answer. The step is already off the stack."""
         raise NotImplementedError
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
-        """Why an action that answers this question is not legal."""
+        """Why an illegal answer to this question is illegal."""
         return Message("agricola-reason-wrong-step")
 
     def holds(self, state: Data, seat: int, good: int) -> bool:
-        """Whether a good may not be discarded while this is asked."""
+        """Whether this good can't be discarded during the question."""
         return False
 
     def wants_food(self, state: Data, seat: int) -> bool:
-        """Whether more food could help to answer."""
+        """Whether more food would allow more answers."""
         return False
 
     def is_about_hand(self, state: Data, seat: int) -> bool:
-        """Whether it depends on the cards in hand what a seat may answer."""
+        """Whether the legal answers depend on the cards in hand."""
         return False

@@ -1,7 +1,6 @@
 """What things cost: every way to pay for something that no other way beats.
 
-A price goes through three stages. Some cards have another price for the whole thing, then some replace goods by
-others, and last come discounts.
+Cards change a price in three stages: another price for the whole thing, then goods replaced by others, then discounts.
 """
 
 from collections.abc import Callable
@@ -24,12 +23,12 @@ OCCUPATION: Final = 1 << hooks.THINGS + 6
 Payment = tuple[int, ...]
 """How much of each good, by its number."""
 Change = Callable[[Farm, Payment], list[Payment]]
-"""The payments that a card makes of one; for a discount, one that takes its place."""
+"""The payments that a card makes possible instead of one; for a discount, exactly one, which replaces it."""
 
 PRICES: Final[dict[int, list[tuple[int, Change]]]] = {}
 REPLACEMENTS: Final[dict[int, list[tuple[int, Change]]]] = {}
 DISCOUNTS: Final[dict[int, list[tuple[int, Change]]]] = {}
-"""By card: for which things it does what. The three stages, in their order."""
+"""The three stages in order. By card: the things whose price it changes, and how."""
 
 
 def payment_of(price: Price) -> Payment:
@@ -39,30 +38,41 @@ def payment_of(price: Price) -> Payment:
     return tuple(amounts)
 
 
+def changes(card: int, what: int) -> bool:
+    """Whether a card may change what such a thing costs its owner."""
+    return HOOK_BITS[card] & what != 0
+
+
 def is_changed(farm: Farm, what: int) -> bool:
     """Whether a card in play may change what such a thing costs."""
     return farm.hooks & what != 0
 
 
+def discounted(farm: Farm, what: int, card: int, payment: Payment) -> Payment:
+    """A payment after the discounts of one card."""
+    for things, change in DISCOUNTS.get(card, ()):
+        if things & what:
+            payment = change(farm, payment)[0]
+    return payment
+
+
 def ways(farm: Farm, what: int, price: Price) -> list[Payment]:
-    """Every way for a farm to pay this price, whether it has the goods or not, cheapest in no particular order."""
+    """Every way to pay this price that no other way beats, whether or not the farm has the goods."""
     found = [payment_of(price)]
     if not is_changed(farm, what):
         return found
-    cards = [card for card in farm.played if HOOK_BITS[card] & what]
+    cards = [card for card in farm.played if changes(card, what)]
     found = _more(farm, what, found, cards, PRICES)
     found = _more(farm, what, found, cards, REPLACEMENTS)
     for card in cards:
-        for things, change in DISCOUNTS.get(card, ()):
-            if things & what:
-                found = [way for one in found for way in change(farm, one)]
+        found = [discounted(farm, what, card, way) for way in found]
     return found if len(found) == 1 else _best(found)
 
 
 def _more(
     farm: Farm, what: int, found: list[Payment], cards: list[int], changes: dict[int, list[tuple[int, Change]]]
 ) -> list[Payment]:
-    """Each change once, alone or with the others."""
+    """Apply each change at most once, alone or combined with others."""
     for card in cards:
         for things, change in changes.get(card, ()):
             if things & what:
@@ -71,7 +81,7 @@ def _more(
 
 
 def _best(found: list[Payment]) -> list[Payment]:
-    """Without repetitions and without those that cost more than another."""
+    """Remove duplicates, and payments that cost more than another."""
     each = sorted(set(found))
     return [way for way in each if not _is_beaten(way, each)]
 
@@ -91,7 +101,7 @@ def _covers(goods: Payment, way: Payment) -> bool:
 
 
 def affordable(farm: Farm, found: list[Payment]) -> list[Payment]:
-    """Those that the farm can pay."""
+    """The payments that the farm has the goods for."""
     goods = tuple(farm.goods)
     return [way for way in found if _covers(goods, way)]
 
@@ -106,7 +116,7 @@ AMOUNT_BITS: Final = 4
 
 
 def pay_code(way: Payment) -> int:
-    """A payment as a number: food and building materials. In other goods, the ways to pay don't differ."""
+    """A payment as a number. It has food and building materials only: ways to pay never differ in other goods."""
     code = 0
     for good in range(FOOD, STONE + 1):
         code |= way[good] << AMOUNT_BITS * good

@@ -1,4 +1,4 @@
-"""The action spaces as tables. The modules of this package register the spaces of each part of the board here."""
+"""The action spaces as tables. The modules of `spaces/` register the spaces of each part of the board here."""
 
 from typing import Final
 
@@ -6,14 +6,14 @@ from cosecha.games.agricola.goods import GOOD_NAMES
 
 NAMES: Final[list[str]] = []
 EFFECTS: Final[list[tuple[int, ...]]] = []
-"""By space and number of players: what it does; -1 where it is not in play."""
+"""By space and number of players: its effect; -1 if it isn't in play."""
 GOODS: Final[list[int]] = []
 """The good that piles up on the space; -1 for none."""
 REFILLS: Final[list[tuple[int, ...]]] = []
-"""By space and number of players: how much of it comes each round."""
+"""By space and number of players: the amount added each round."""
 
 SHARED: Final[dict[int, int]] = {}
-"""By space that a card lets its owner share: what the second person does there."""
+"""By space that a card lets its owner share: the effect for the second person."""
 
 Counts = tuple[int, int, int, int]
 EVERYBODY: Final = (1, 2, 3, 4)

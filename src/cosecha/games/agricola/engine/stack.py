@@ -1,7 +1,7 @@
-"""The steps that a seat has still to take: what may be answered, what an answer does to them, what then goes by itself.
+"""The stack of a seat's pending steps: its legal answers, what an answer changes, and which steps are automatic.
 
-The top step is asked. A step that may be left lets the and/or below it speak too, so that a player sees everything that
-can be done next in one list, and `done` leaves the rest.
+The top step is the question. If it may be left, an and/or below it is part of the question, so that a player sees
+everything that can be done next in one list, and `done` leaves the rest.
 """
 
 from cosecha.core.event import Event
@@ -39,7 +39,7 @@ from cosecha.games.agricola.events import CardUsed
 
 
 def choices(state: Data, seat: int) -> list[int]:
-    """What a seat may answer, without what is open at any time."""
+    """The legal answers, without those that are legal at any time."""
     known = state.farms[seat].choices
     return _choices(state, seat) if known is None else known[:]
 
@@ -91,7 +91,7 @@ def _can_follow(state: Data, seat: int, step: int) -> bool:
 
 
 def _add_open(state: Data, seat: int, step: int, actions: list[int]) -> None:
-    """Append the actions for a step on the stack; for an and/or, only those of the parts not done."""
+    """Append the answers to a step; for an and/or, to the parts that aren't done yet."""
     effect = effect_of(step)
     if KIND[effect] != AND_OR:
         _add_answers(state, seat, effect, step, actions)
@@ -180,7 +180,7 @@ def answer(state: Data, seat: int, action: int, log: Log) -> None:
 
 
 def _log_card(seat: int, step: int, action: int, log: list[Event]) -> None:
-    """What a card lets its owner do is logged with the card, once. Picking a card's own offer logs it elsewhere."""
+    """Log the card that a step comes from, once. Actions that name a card log it themselves."""
     if not step & MAY_LEAVE or progress_of(step):
         return
     if codes.kind_of(action) != codes.CARD and codes.kind_of(action) != codes.PICK:
@@ -188,7 +188,7 @@ def _log_card(seat: int, step: int, action: int, log: list[Event]) -> None:
 
 
 def _fetch_free(steps: list[int], action: int) -> None:
-    """If the action answers only a free step below, put that one on top."""
+    """If the action answers only a free step further down, move that step to the top."""
     depth = len(steps) - 1
     if takes(effect_of(steps[depth]), action):
         return
@@ -221,7 +221,7 @@ def _leave_all(state: Data, seat: int) -> None:
 
 
 def _below_all(steps: list[int]) -> int:
-    """The place below the top step and below what can still be done in the same list."""
+    """The position below the top step and the and/or steps that are asked together with it."""
     below = len(steps) - 1
     while below > 0 and KIND[effect_of(steps[below - 1])] == AND_OR:
         below -= 1
@@ -276,8 +276,8 @@ def settle(state: Data, seat: int, log: Log) -> None:
 
 
 def _skip(state: Data, seat: int) -> None:
-    """Take an impossible step off the stack. A free one waits below the others that are possible: what they bring may
-    make it possible too."""
+    """Remove an impossible step. A free one moves below the other free steps if one of those is possible: what that one
+    brings may make it possible too."""
     farm = state.farms[seat]
     steps = farm.steps
     step = steps.pop()
@@ -306,10 +306,10 @@ def _next_in_order(steps: list[int], step: int, effect: int) -> None:
 
 
 def _is_open(state: Data, seat: int, step: int, effect: int) -> bool:
-    """Whether there is something possible in a choice or a repetition, or still to do in an and/or."""
+    """Whether a choice or a repetition has a possible part, or an and/or a possible part that isn't done."""
     farm = state.farms[seat]
     if KIND[effect] == EITHER and step & MAY_LEAVE and is_about_hand(state, seat, effect):
-        return True  # not to ask would tell what is in hand
+        return True  # not asking would reveal the hand
     if KIND[effect] != AND_OR:
         return possible(state, farm, effect, farm.space)
     done = progress_of(step)
@@ -320,7 +320,7 @@ def _is_open(state: Data, seat: int, step: int, effect: int) -> bool:
 
 
 def can_wait(state: Data, seat: int, step: int) -> bool:
-    """Whether a step can be pending, as far as its kind can tell: how far along it is, and which cards it is about."""
+    """Whether a step can be pending in play: its progress is possible, and the seat has the cards it refers to."""
     effect = effect_of(step)
     kind = KIND[effect]
     parts = PARTS[effect]
@@ -342,20 +342,20 @@ def can_wait(state: Data, seat: int, step: int) -> bool:
 
 
 def parts_of(effect: int) -> tuple[int, ...]:
-    """What follows of an effect."""
+    """The effects that a combinator is made of."""
     if KIND[effect] >= COMBINATORS:
         return ()
     return PARTS[effect][1:] if KIND[effect] == FROM_ROUND else PARTS[effect]
 
 
 def is_question(effect: int) -> bool:
-    """Whether a seat can be asked this, and it isn't replaced by its parts first."""
+    """Whether this can be asked as it is; some combinators are replaced by their parts first."""
     kind = KIND[effect]
     return ASKS[kind] and kind != IN_ORDER and kind != OPTIONAL and kind != FROM_ROUND
 
 
 def open_effects(steps: list[int]) -> list[int]:
-    """What a seat with these steps is asked: the top step; where that may be left, the and/or below it; free steps."""
+    """What is asked: the top step, the and/or below it if the top step may be left, and free steps."""
     depth = len(steps) - 1
     step = steps[depth]
     found = _open_parts(step)
@@ -370,7 +370,7 @@ def open_effects(steps: list[int]) -> list[int]:
 
 
 def _open_parts(step: int) -> list[int]:
-    """The effect of a step; for an and/or, the parts that are not done."""
+    """The question of a step; for an and/or, those of the parts that aren't done yet."""
     effect = effect_of(step)
     if KIND[effect] == EITHER:
         return [question(part) for part in PARTS[effect]]
@@ -381,8 +381,7 @@ def _open_parts(step: int) -> list[int]:
 
 
 def offering_card(steps: list[int]) -> int:
-    """The card that makes its owner an offer; NONE if something else is asked, or if `done` would leave more than
-    that offer."""
+    """The card whose offer is asked about; NONE if `done` would decline more than that offer."""
     step = steps[-1]
     if not step & MAY_LEAVE or progress_of(step):
         return NONE
@@ -398,5 +397,5 @@ def asked(steps: list[int]) -> str:
 
 
 def questions() -> set[str]:
-    """The names of all questions, those about several things each by itself."""
+    """The names of all questions, without combined ones."""
     return {"choose"} | {mechanism.name for mechanism in MECHANISMS if mechanism.name}

@@ -59,7 +59,7 @@ def lacks_place_for_young(farm: Farm, good: int) -> bool:
 
 
 def smaller_keeps(farm: Farm) -> list[int]:
-    """Ways to keep fewer animals than fit: those beyond are cooked. What can't be cooked is kept if it fits."""
+    """Ways to keep fewer animals than fit and cook the rest. Animals that can't be cooked are kept if they fit."""
     goods = farm.goods
     best = best_keeps(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
     cooks = [cooked(farm.majors, good) > 0 for good in ANIMALS]
@@ -113,7 +113,7 @@ class Keep(Mechanism):
 
 KEEP: Final = effect(kind(Keep("keep", cooks=True)), (), "keep")
 BREED: Final = effect(kind(Keep("breed", cooks=False)), (), "breed")
-"""Young ones can't be cooked in the breeding phase, and nothing else is exchanged either."""
+"""In the breeding phase, nothing can be cooked or exchanged."""
 
 
 def house_animals(farm: Farm) -> None:
@@ -123,7 +123,7 @@ def house_animals(farm: Farm) -> None:
 
 
 def breed(state: Data, seat: int) -> list[int]:
-    """Each type of which there are 2 brings 1 young. Returns these types."""
+    """Add 1 young animal of each type with at least 2. Returns these types."""
     farm = state.farms[seat]
     young = breeding(farm)
     for good in young:
@@ -134,7 +134,7 @@ def breed(state: Data, seat: int) -> list[int]:
 
 
 def breed_only(state: Data, seat: int, card: int, good: int, log: Log) -> None:
-    """Because of a card, one type breeds as in a breeding phase."""
+    """A card makes one type breed as in a breeding phase."""
     farm = state.farms[seat]
     if farm.goods[good] < 2:
         return
@@ -146,10 +146,10 @@ def breed_only(state: Data, seat: int, card: int, good: int, log: Log) -> None:
 
 
 def most_roomy_pastures(farm: Farm, more: int) -> int:
-    """The most pastures that hold an animal and have room for so many more, over all ways to house the animals; -1 if
-    they can't be housed."""
+    """The highest possible number of pastures that hold an animal and have this much room left; -1 if the animals can't
+    be housed."""
     animals = (farm.goods[SHEEP], farm.goods[BOAR], farm.goods[CATTLE])
-    # By how many animals of each type are still to be housed: the most such pastures so far.
+    # The most such pastures so far, by the numbers of animals of each type that aren't housed yet.
     found = {animals: 0}
     for capacity in farm.capacities:
         after: dict[tuple[int, int, int], int] = {}
@@ -165,7 +165,7 @@ def most_roomy_pastures(farm: Farm, more: int) -> int:
 def _note(
     found: dict[tuple[int, int, int], int], left: tuple[int, int, int], species: int, places: int, roomy: int
 ) -> None:
-    """A pasture takes as many of a species as it has places for."""
+    """Note the result of putting animals of one type into a pasture."""
     rest = [max(0, count - places) if number == species else count for number, count in enumerate(left)]
     now = (rest[0], rest[1], rest[2])
     found[now] = max(roomy, found.get(now, 0))

@@ -1,4 +1,4 @@
-"""Whatever has a price: it is paid at once or, where there is more than one way to pay, after a question."""
+"""Purchases: paid at once or, if there is more than one way to pay, after a question."""
 
 from typing import Final
 
@@ -31,15 +31,15 @@ class Purchase(Mechanism):
     """Something with a price."""
 
     def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
-        """What an answer costs as printed."""
+        """The printed price of an answer."""
         raise NotImplementedError
 
     def what(self, action: int) -> int:
-        """What kind of thing is paid for, see `payments.py`."""
+        """The kind of thing that is bought, see `payments.py`."""
         raise NotImplementedError
 
     def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
-        """What an answer does once it is paid for."""
+        """Carry out an answer that has been paid for."""
         raise NotImplementedError
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
@@ -58,7 +58,7 @@ class Purchase(Mechanism):
 
 
 class Paying(Mechanism):
-    """`progress`: what is bought, as an effect and an action. It happens once it is paid for."""
+    """`progress`: the purchase as an effect and an action, carried out once it is paid for."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         for step in reversed(farm.steps):
@@ -68,8 +68,8 @@ class Paying(Mechanism):
         return False
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
-        """Something is bought that could have been chosen, if not with the goods there are, then with more."""
-        number, action = progress >> ACTION_BITS, progress & (1 << ACTION_BITS) - 1
+        """The purchase could have been chosen, with these goods or with more."""
+        number, action = _split(progress)
         if number >= len(KIND) or not isinstance(MECHANISMS[KIND[number]], Purchase):
             return False
         rich = state.copy()
@@ -100,7 +100,10 @@ class Paying(Mechanism):
 
 def pending(step: int) -> tuple[int, int]:
     """What a payment is for: the effect and the action."""
-    progress = progress_of(step)
+    return _split(progress_of(step))
+
+
+def _split(progress: int) -> tuple[int, int]:
     return progress >> ACTION_BITS, progress & (1 << ACTION_BITS) - 1
 
 

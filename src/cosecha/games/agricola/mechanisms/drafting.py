@@ -1,4 +1,4 @@
-"""Drafting: keeping cards of a pack before the match begins."""
+"""Drafting: keeping cards from a pack before the first round."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def _left(step: int, occupation: bool) -> int:
 
 
 class Drafting(Mechanism):
-    """`progress`: how many of each kind are still to be kept."""
+    """`progress`: how many of each kind the seat still has to keep."""
 
     def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
         return ASK if progress_of(step) else SKIP
@@ -59,7 +59,7 @@ class Drafting(Mechanism):
 
 
 def keep_cards(farm: Farm, cards: tuple[int, ...]) -> None:
-    """From the pack to the hand."""
+    """Move cards from the pack to the hand."""
     farm.pack = tuple([card for card in farm.pack if card not in cards])
     farm.hand = tuple(sorted([*farm.hand, *cards]))
 
@@ -68,7 +68,7 @@ DRAFT: Final = effect(kind(Drafting("draft", 1 << codes.DRAFT, needs_goods=False
 
 
 def still_to_keep(farm: Farm) -> tuple[int, int]:
-    """How many occupations and how many minor improvements a seat still has to keep of its pack."""
+    """How many occupations and minor improvements a seat still has to keep from its pack."""
     if not farm.steps or effect_of(farm.steps[-1]) != DRAFT:
         return 0, 0
     return _left(farm.steps[-1], True), _left(farm.steps[-1], False)
@@ -79,7 +79,7 @@ def ask_to_keep(farm: Farm, occupations: int, minors: int) -> None:
 
 
 def pass_packs(state: Data) -> None:
-    """To the left."""
+    """Pass every pack to the left."""
     packs = [farm.pack for farm in state.farms]
     for seat, pack in enumerate(packs):
         state.farms[(seat + 1) % state.players].pack = pack

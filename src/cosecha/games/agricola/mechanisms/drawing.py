@@ -23,7 +23,7 @@ from cosecha.games.agricola.events import CardDrawn, CardDropped, HandRedrawn, O
 from cosecha.games.agricola.farm import Farm
 
 KINDS: Final = ("minor", "occupation")
-"""What the number of a kind is called: whether it is an occupation."""
+"""The kinds of cards by number: 1 for occupations."""
 
 
 def can_draw(state: Data, occupation: bool) -> bool:
@@ -31,7 +31,7 @@ def can_draw(state: Data, occupation: bool) -> bool:
 
 
 def will_draw(state: Data, seat: int, occupation: bool, count: int = 1) -> None:
-    """Cards are drawn only once nobody can take back what led to it: a preview must not show them."""
+    """Schedule a draw. It happens once the action can't be undone any more, so that previews don't show the cards."""
     if count:
         state.draws = (*state.draws, (seat, int(occupation), count))
 
@@ -44,7 +44,7 @@ def owes_draw(state: Data, seat: int) -> bool:
 
 
 def draw_cards(state: Data, seat: int, log: Log) -> None:
-    """All cards that a seat is going to draw."""
+    """Draw all cards that are scheduled for a seat."""
     coming = [each for each in state.draws if each[0] == seat]
     state.draws = tuple([each for each in state.draws if each[0] != seat])
     for _, which, count in coming:
@@ -55,7 +55,7 @@ def draw_cards(state: Data, seat: int, log: Log) -> None:
 
 
 def _draw(state: Data, farm: Farm, occupation: bool, log: Log) -> None:
-    """The top card of those that weren't dealt; when there are none, what was dropped is shuffled."""
+    """Draw the top card of the pile; if it is empty, the dropped cards are shuffled."""
     pile = state.undealt[occupation]
     if not pile:
         cards = list(state.dropped[occupation])
@@ -80,7 +80,7 @@ def _count(farm: Farm, occupation: bool) -> int:
 
 
 class Drawing(Mechanism):
-    """A card of either kind."""
+    """Choose a kind and draw a card of it."""
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         return progress == 0 and state.changing
@@ -101,7 +101,7 @@ class Drawing(Mechanism):
 
 
 class _InTurn(Mechanism):
-    """A question that goes round the table once, clockwise."""
+    """A question to each player in turn, clockwise."""
 
     def next_seat(self, state: Data, seat: int, step: int) -> None:
         following = (seat + 1) % state.players
@@ -126,7 +126,7 @@ class _InTurn(Mechanism):
 
 
 class Mulligan(_InTurn):
-    """All cards of a kind for one card fewer, as often as wanted."""
+    """Replace all cards of a kind by one card fewer, as often as wanted."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return len(farm.hand) > 0
@@ -148,16 +148,17 @@ class Mulligan(_InTurn):
         farm.steps.append(step_of(effect_of(step), may_leave=True))
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
-        return Message("agricola-reason-no-card-to-play")
+        return Message("agricola-reason-none-in-hand", {"kind": KINDS[codes.named_by(action)]})
 
 
 class Dropping(_InTurn):
-    """`parts`: how often a card may be dropped, and whether the new one has to be of the same kind."""
+    """Replace a card. `parts`: whether the new one is of the same kind. `progress`: how many may still be replaced."""
 
     times: int
+    """How many may be replaced at most."""
 
     def __init__(self, times: int) -> None:
-        super().__init__("drop", 1 << codes.DROP, needs_goods=False)
+        super().__init__("drop", 1 << codes.DROP, needs_goods=False, allows_exchange=False)
         self.times = times
 
     def first_progress(self) -> int:
@@ -209,14 +210,17 @@ class PassOn(Mechanism):
 
 REDRAWS: Final = 6
 
-DRAW: Final = effect(kind(Drawing("draw", 1 << codes.DRAW, needs_goods=False)), (), "draw a card")
-MULLIGAN: Final = effect(kind(Mulligan("mulligan", 1 << codes.MULLIGAN, needs_goods=False)), (), "mulligan")
+_DRAW: Final = kind(Drawing("draw", 1 << codes.DRAW, needs_goods=False, allows_exchange=False))
+_MULLIGAN: Final = kind(Mulligan("mulligan", 1 << codes.MULLIGAN, needs_goods=False, allows_exchange=False))
+
+DRAW: Final = effect(_DRAW, (), "draw a card")
+MULLIGAN: Final = effect(_MULLIGAN, (), "mulligan")
 REDRAW: Final = effect(kind(Dropping(REDRAWS)), (1,), "drop a card and draw one of its kind")
 SWAP: Final = effect(kind(Dropping(1)), (0,), "drop a card and draw one")
 _PASS_ON: Final = effect(kind(PassOn()), (), "the next one swaps")
 
 
 def ask_in_turn(state: Data, question: int) -> None:
-    """From the starting player on, one after the other."""
+    """Ask each player in turn, beginning with the starting player."""
     times = REDRAWS if question == REDRAW else 1 if question == SWAP else 0
     state.farms[state.starter].steps.append(step_of(question, times, may_leave=True))

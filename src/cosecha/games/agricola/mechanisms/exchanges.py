@@ -32,7 +32,7 @@ def add_cooking(farm: Farm, actions: list[int]) -> None:
 
 
 def add_workshops(farm: Farm, used: int, actions: list[int]) -> None:
-    """Each workshop turns at most one of its material into food per harvest; `used` has those that did, as bits."""
+    """Each workshop turns 1 of its material into food per harvest. `used`: those already used, as bits."""
     for number in range(len(WORKSHOPS)):
         if farm.majors >> WORKSHOPS[number] & 1 and not used >> number & 1 and farm.goods[WORKSHOP_GOODS[number]]:
             actions.append(EXCHANGE * KIND + WORKSHOP_GOODS[number])

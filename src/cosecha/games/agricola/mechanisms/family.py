@@ -33,7 +33,7 @@ class Grow(Mechanism):
         return Message("agricola-reason-family-full" if full else "agricola-reason-no-room-for-child")
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
-        """The newborn goes next to its parent; it takes no action this round."""
+        """Place the newborn next to its parent. It takes no action this round."""
         farm = state.farms[seat]
         farm.people += 1
         farm.newborns += 1

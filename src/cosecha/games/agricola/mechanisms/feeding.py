@@ -41,7 +41,7 @@ class Feeding(Mechanism):
         actions.append(codes.FEED * codes.KIND)
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
-        """Food that is there must be paid; for each missing one a begging marker is taken."""
+        """Pay with all food there is, and take a begging marker for each missing food."""
         farm = state.farms[seat]
         need = food_needed(state, seat)
         paid = min(need, farm.goods[FOOD])
@@ -53,7 +53,7 @@ class Feeding(Mechanism):
                 log.append(BeggingTaken(seat, need - paid))
 
     def holds(self, state: Data, seat: int, good: int) -> bool:
-        """Nobody begs to keep the food that the family needs."""
+        """Food for the family can't be discarded."""
         return good == FOOD and state.farms[seat].goods[FOOD] <= food_needed(state, seat)
 
     def wants_food(self, state: Data, seat: int) -> bool:

@@ -34,7 +34,7 @@ def _price(fences: int) -> Price:
 
 
 def _most_fences(farm: Farm) -> int:
-    """How many fences can be paid for and are left: 1 wood each."""
+    """How many of the fences left can be paid for, at 1 wood each."""
     left = fences_left(farm)
     if not payments.is_changed(farm, payments.FENCES):
         return min(farm.goods[WOOD], left)
@@ -46,7 +46,7 @@ def _most_fences(farm: Farm) -> int:
 class Fencing(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         if not farm.hooks & (payments.FENCES | 1 << hooks.ANY_TIME):
-            # Most often: fences cost wood, which can't be had for something else.
+            # The usual case: fences cost wood, and nothing can be exchanged for wood.
             most = min(farm.goods[WOOD], fences_left(farm))
             return most > 0 and cheapest_pasture(farm) <= most
         needed = cheapest_pasture(farm)
@@ -111,7 +111,7 @@ def _enclose(farm: Farm, seat: int, mask: int, log: Log) -> None:
 
 
 def _not_divided(farm: Farm, mask: int) -> Message | None:
-    """Only a part of one pasture can be split off, and only the half that stands for the division is legal."""
+    """A division splits one pasture. Of its two halves, only one is legal: it stands for both."""
     for pasture in farm.pastures:
         if mask == pasture:
             return Message("agricola-reason-pasture-already")

@@ -1,4 +1,4 @@
-"""Goods that come and go without a question, and the starting player."""
+"""Automatic gains and payments, and the starting player."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from cosecha.games.agricola.reasons import cannot_pay
 
 
 def gain_goods(state: Data, seat: int, good: int, amount: int, log: Log, card: int = NONE) -> None:
-    """From the general supply, perhaps because of a card."""
+    """Gain goods from the general supply, perhaps because of a card."""
     if amount == 0:
         return
     farm = state.farms[seat]
@@ -37,7 +37,7 @@ def _tell(seat: int, good: int, amount: int, card: int, log: Log) -> None:
 
 
 def _add(state: Data, farm: Farm, good: int, amount: int) -> None:
-    """Building materials are counted, for cards that look at a day's work."""
+    """Count building materials, for cards that depend on a round's work."""
     farm.goods[good] += amount
     if state.cards and WOOD <= good <= STONE:
         farm.gathered += amount
@@ -163,7 +163,7 @@ def _listed(amounts: dict[str, int]) -> tuple[tuple[int, ...], str]:
 
 
 def take() -> int:
-    """All goods on the space."""
+    """Take all goods from the space."""
     return effect(_TAKE, (), "take")
 
 

@@ -42,7 +42,7 @@ from cosecha.games.agricola.mechanisms.promises import promise_food
 
 
 def cheapest(farm: Farm, what: int, price: Price) -> Price:
-    """What something costs this farm, to show: the first of the ways to pay, most often the only one."""
+    """The price to show: the first of the ways to pay, usually the only one."""
     if not farm.hooks >> hooks.PRICE & 1:
         return price
     way = ways(farm, what, price)[0]
@@ -57,7 +57,7 @@ def major_prices(farm: Farm) -> tuple[Price, ...]:
 
 
 def dearest(farm: Farm) -> int:
-    """The most food that a card may cost: the offer of a played one and an occupation cost 2 at most."""
+    """The most food that a card may cost now. Occupations and offers of cards in play cost at most 2."""
     most = 2
     for card in farm.hand:
         most = max(most, FOOD_PRICES[card])
@@ -81,7 +81,7 @@ def _is_playable(state: Data, farm: Farm, card: int) -> bool:
 
 
 def _can_do(state: Data, farm: Farm, card: int) -> bool:
-    """Whether what a card does when it is played is possible, if it must be. It may be slow to find out."""
+    """Whether a card's mandatory effect is possible. This may be slow."""
     must = MUST_DO.get(card, NONE)
     return must == NONE or possible(state, farm, must, farm.space)
 
@@ -98,8 +98,7 @@ class Minor(Purchase):
         return False
 
     def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
-        """Somebody who has minor improvements in hand is asked even if they can play none: not to ask would tell the
-        others so."""
+        """A player with minor improvements is asked even if none can be played: not asking would reveal that."""
         farm = state.farms[seat]
         if (step & MAY_LEAVE and _has_minors(farm)) or self.possible(state, farm, parts, farm.space):
             return ASK
@@ -155,7 +154,7 @@ class MajorOrMinor(Minor):
         return Message("agricola-reason-no-improvement-payable")
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
-        """Any that is left and can be paid; a Cooking Hearth also for a Fireplace that goes back."""
+        """Any that is left and affordable; a Cooking Hearth also for a returned Fireplace."""
         farm = state.farms[seat]
         for major in range(MAJORS):
             if not state.majors >> major & 1:
@@ -216,7 +215,7 @@ def _can_build_major(state: Data, farm: Farm) -> bool:
 
 
 def _upgrade(state: Data, seat: int, named: int, log: Log) -> None:
-    """A Fireplace goes back as the price of a Cooking Hearth."""
+    """Return a Fireplace as the price of a Cooking Hearth."""
     farm = state.farms[seat]
     fireplace = named % codes.RETURNED
     farm.majors &= ~(1 << fireplace)
@@ -240,7 +239,7 @@ def _build(state: Data, seat: int, major: int, log: Log) -> None:
 
 
 def _fire_after(state: Data, seat: int, log: Log) -> None:
-    """Unlike other moments, this one counts from the very turn in which a card is played."""
+    """Unlike other hooks, this one counts from the turn in which a card is played."""
     farm = state.farms[seat]
     if farm.hooks >> hooks.AFTER_IMPROVEMENT & 1:
         fire_cards(state, seat, farm.played, hooks.AFTER_IMPROVEMENT, log)

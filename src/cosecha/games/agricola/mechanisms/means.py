@@ -1,7 +1,7 @@
-"""What can be had for what a farm has: cooking, raw crops, and what cards trade at any time.
+"""What a farm can afford after exchanges: cooking, raw crops, and what cards trade at any time.
 
-With hand cards, something counts as possible if its price can be obtained this way. The exchanges come first then, as
-answers of their own; what they are for is paid only when the goods are there.
+With hand cards, a purchase counts as possible if exchanges can bring its price. The player makes these exchanges first,
+as separate answers, and pays once the goods are there.
 """
 
 from cosecha.core.message import Message
@@ -16,9 +16,9 @@ from cosecha.games.agricola.reasons import cannot_pay, too_few
 
 
 def can_afford(farm: Farm, what: int, price: Price) -> bool:
-    """Whether a farm has what something costs, in one way or another."""
+    """Whether a farm has the goods for one of the ways to pay."""
     if can_pay(farm.goods, price):
-        return True  # cards never make a thing dearer
+        return True  # cards never raise a price
     return is_changed(farm, what) and len(affordable(farm, ways(farm, what, price))) > 0
 
 
@@ -29,7 +29,7 @@ def can_obtain(state: Data, farm: Farm, what: int, price: Price) -> bool:
     if not is_changed(farm, what):
         return can_get(state, farm, price)
     if can_pay(farm.goods, price):
-        return True  # cards never make a thing dearer
+        return True  # cards never raise a price
     found = ways(farm, what, price)
     if affordable(farm, found):
         return True
@@ -44,7 +44,7 @@ def can_get(state: Data, farm: Farm, price: Price) -> bool:
     poor = False
     for good, amount in price:
         if farm.goods[good] < amount:
-            # Most often: without trades, only food can be had for something else.
+            # The usual case: without trades, exchanges bring only food.
             if not state.cards or (good != FOOD and not farm.hooks >> hooks.ANY_TIME & 1):
                 return False
             poor = True
@@ -92,7 +92,7 @@ def _gathers(farm: Farm, materials: int, cards: list[int], seen: set[tuple[int, 
 
 
 def too_poor(state: Data, farm: Farm, what: int, price: Price) -> Message | None:
-    """Which good is missing, for the way to pay that the farm is closest to, and whether an exchange would help."""
+    """Which good is missing for the way to pay that the farm is closest to, and whether an exchange would help."""
     if not is_changed(farm, what):
         poor = cannot_pay(farm, price)
     else:
@@ -102,7 +102,7 @@ def too_poor(state: Data, farm: Farm, what: int, price: Price) -> Message | None
 
 
 def exchange_first(poor: Message) -> Message:
-    """What is missing can be had for something else."""
+    """The same refusal, with the advice to exchange something first."""
     return Message("agricola-reason-exchange-first", {"why": poor})
 
 
@@ -119,7 +119,7 @@ def _shortfall(farm: Farm, way: Payment) -> int:
 
 
 def _within_reach(farm: Farm, way: Payment) -> bool:
-    """Whether exchanges can bring what is missing of a payment, without touching what it needs besides."""
+    """Whether exchanges can bring what a payment lacks, without using up the rest of it."""
     trading = farm.hooks >> hooks.ANY_TIME & 1 != 0
     if not trading:
         for good in range(GOODS):
@@ -134,7 +134,7 @@ def _within_reach(farm: Farm, way: Payment) -> bool:
 
 
 def _may_bring(farm: Farm, way: Payment, cards: list[int]) -> bool:
-    """Whether each good that is missing, apart from food, is traded at all: this spares most searches."""
+    """Whether a trade brings each missing good, apart from food. This avoids most searches."""
     for good in range(GOODS):
         if good != FOOD and farm.goods[good] < way[good] and not _is_traded(farm, good, cards):
             return False
@@ -186,8 +186,8 @@ def _has_food(farm: Farm, price: Price) -> bool:
 
 
 def _trade_for(farm: Farm, way: Payment, cards: list[int], seen: set[tuple[int, ...]]) -> bool:
-    """Try every trade that brings something missing, one after the other, on a copy of the farm. What has to be cooked
-    to pay for a trade is cooked before it and is gone for later ones."""
+    """Try every sequence of trades that bring something missing, on a copy of the farm. What is cooked to pay for one
+    trade is gone for later ones."""
     now = (*farm.goods, *[farm.stores.get(card, 0) for card in cards])
     if now in seen:
         return False
@@ -248,7 +248,7 @@ def _brings(farm: Farm, way: Payment, gets: Price, hungry: bool) -> bool:
 
 
 def _trade(farm: Farm, card: int, gives: Price, gets: Price, times: int) -> None:
-    """Make a trade once, or -1 times to take it back."""
+    """Make a trade, or undo it with -1."""
     for good, amount in gives:
         farm.goods[good] -= times * amount
     for good, amount in gets:

@@ -29,7 +29,7 @@ from cosecha.games.agricola.mechanisms.triggers import trigger
 
 
 def occupation_cost(farm: Farm, costs: tuple[int, ...]) -> int:
-    """In food: it depends on how many occupations are in play already."""
+    """The cost in food, which depends on the number of occupations in play."""
     return costs[min(played_occupations(farm), 2)]
 
 
@@ -49,8 +49,8 @@ CHOSEN: Final = 2
 
 
 class Occupations(Purchase):
-    """`parts`: what the first, the second and each later one costs in food. `progress`: whether the cards that act
-    before an occupation have done so, and which one is chosen already."""
+    """`parts`: the cost in food of the first, the second and each later one. `progress`: whether the cards that act
+    before an occupation have done so, and the occupation if it is already chosen."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         if not _has_occupations(farm):
@@ -133,8 +133,8 @@ class Occupations(Purchase):
 
 
 def _cards_before(farm: Farm) -> list[int]:
-    """The cards that can still bring food before an occupation is played: all of them before they have been asked,
-    later those that haven't answered."""
+    """The cards that can still bring food before an occupation is played: all of them at first, then those that haven't
+    been answered."""
     if not farm.hooks >> hooks.BEFORE_OCCUPATION & 1:
         return []
     cards = [card for card in farm.played if card in FOOD_BEFORE]

@@ -1,4 +1,4 @@
-"""What cards offer: at their moment, which their owner may accept or decline, or at any time."""
+"""The offers of cards, which their owner may accept or decline, and cards that can be used at any time."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ DEAREST_OFFER: Final = 2
 
 
 class Offer(Mechanism):
-    """`parts`: the card and what it offers. It is made only where all of it can be done."""
+    """`parts`: the card and what it offers. It is offered only if all of it is possible."""
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         return progress == 0 and is_at_hand(state, seat, parts[0])
@@ -87,7 +87,7 @@ def offer(card: int, part: int) -> int:
 
 
 class Pick(Mechanism):
-    """`parts`: the card. Its owner picks one of the things that it lists."""
+    """`parts`: the card. Its owner picks from its list."""
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         return progress == 0 and is_at_hand(state, seat, parts[0])
@@ -112,7 +112,7 @@ _PICK: Final = kind(Pick("card", 1 << codes.PICK))
 
 
 def pick(card: int) -> int:
-    """One of the things that a card lists."""
+    """Pick from a card's list."""
     return effect(_PICK, (card,), f"card {NAMES[card]}: pick")
 
 
@@ -120,7 +120,7 @@ def pick(card: int) -> int:
 
 
 def _choices(state: Data, farm: Farm, card: int) -> list[int]:
-    """What can be picked now on a card."""
+    """What can be picked from a card now."""
     if card not in TRADES:
         return CHOICES[card](state, farm)
     return [choice for choice, gives, _ in TRADES[card](farm) if can_pay(farm.goods, gives) and _on_farm(farm, gives)]
@@ -151,7 +151,7 @@ def add_any_time(state: Data, farm: Farm, actions: list[int]) -> None:
 
 
 def is_any_time(farm: Farm, action: int) -> bool:
-    """Whether an action uses a card at any time, and isn't the answer to what is asked."""
+    """Whether an action uses a card at any time instead of answering the question."""
     kind = codes.kind_of(action)
     if kind != codes.CARD and kind != codes.PICK:
         return False
@@ -162,7 +162,7 @@ def is_any_time(farm: Farm, action: int) -> bool:
 
 
 class LastChance(Mechanism):
-    """`parts`: a card that can be used at any time, or gains by trades. The step only waits for its owner."""
+    """`parts`: a card that can be used at any time, or gains from trades. The step only gives its owner the chance."""
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         return progress == 0 and is_at_hand(state, seat, parts[0])
@@ -189,7 +189,7 @@ LAST_CHANCE: Final = kind(LastChance("card"))
 
 
 def last_chance(card: int) -> int:
-    """A moment to do what can be done at any time, where nothing else is asked."""
+    """A chance to do what can be done at any time, where nothing else would be asked."""
     return effect(LAST_CHANCE, (card,), f"card {NAMES[card]}: last chance")
 
 
@@ -251,7 +251,7 @@ def _trade(state: Data, seat: int, card: int, choice: int, log: Log) -> None:
 
 
 def no_offer(state: Data, farm: Farm, action: int, exchanging: bool) -> Message:
-    """Why a card offers nothing now; what it would take may be needed for the step."""
+    """Why a card can't be used now; perhaps the step needs the goods that it would take."""
     card, choice = codes.named_by(action) // codes.CHOICE, codes.named_by(action) % codes.CHOICE
     if card in farm.played and card in ANY_TIME and exchanging:
         for word, gives, _ in TRADES[card](farm) if card in TRADES else ():

@@ -27,7 +27,7 @@ from cosecha.games.agricola.mechanisms.improvements import dearest
 from cosecha.games.agricola.phases import WORK
 
 SHARES: Final[dict[int, Callable[[Data, Farm, int], bool]]] = {}
-"""By card: whether its owner may use a space where somebody is already."""
+"""By card: whether its owner may use an occupied space."""
 BRINGS: Final[dict[int, tuple[Test, Price]]] = {}
 """By card: when it brings goods right after its owner has placed a person, in time to pay for what the space does."""
 
@@ -44,7 +44,7 @@ def _is_free(state: Data, farm: Farm, space: int) -> bool:
 
 
 def _placements(state: Data, farm: Farm, spaces: list[int]) -> list[int]:
-    """Every free space that would bring something."""
+    """Every free space with a possible effect."""
     actions: list[int] = []
     for space in spaces:
         if state.occupied[space]:
@@ -97,7 +97,7 @@ class Placing(Mechanism):
         if farm.choices:
             return ASK
         farm.choices = None
-        # Every space is taken or brings nothing: the rest of the family stays at home, and no turn ends.
+        # No space can be used, so the rest of the family stays at home, and no turn ends.
         farm.home = 0
         if len(farm.steps) > 1:
             del farm.steps[-2]
@@ -107,8 +107,8 @@ class Placing(Mechanism):
         actions += _placements(state, state.farms[seat], _in_play(state, parts))
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
-        """Cards act right after the person is placed, before the space's own effect; what they let the owner do beside
-        it waits below it."""
+        """Cards act right after the person is placed, before the space's own effect. What they offer along with it
+        waits below it on the stack."""
         farm = state.farms[seat]
         space = codes.named_by(action)
         farm.home -= 1

@@ -1,4 +1,4 @@
-"""Putting a card from the hand into play; what occupations and minor improvements have in common."""
+"""Playing a card from the hand, for occupations and minor improvements alike."""
 
 from cosecha.core.message import Message
 from cosecha.core.state import Log
@@ -11,7 +11,7 @@ from cosecha.games.agricola.mechanisms.drawing import DRAW
 
 
 def play_card(state: Data, seat: int, card: int, log: Log) -> None:
-    """It comes into play, or goes on to the player on the left; then it does what it does when it is played."""
+    """Put a card into play, or pass it to the left, and carry out what it does when played."""
     farm = state.farms[seat]
     farm.hand = tuple([other for other in farm.hand if other != card])
     if state.changing:
@@ -28,14 +28,14 @@ def play_card(state: Data, seat: int, card: int, log: Log) -> None:
 
 
 def _pass_on(state: Data, seat: int, card: int) -> None:
-    """To the hand on the left; alone, the card is out of the game."""
+    """Pass a card to the left; in a solo match, it leaves the game."""
     if state.players > 1:
         left = state.farms[(seat + 1) % state.players]
         left.hand = tuple(sorted([*left.hand, card]))
 
 
 def not_asked_for(farm: Farm, card: int) -> Message:
-    """Why a card can't be played where cards of its kind aren't asked for."""
+    """Why a card of the wrong kind can't be played here."""
     if card not in farm.hand:
         return Message("agricola-reason-not-in-hand", card_token(card))
     if OCCUPATION[card]:

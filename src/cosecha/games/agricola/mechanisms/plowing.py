@@ -15,7 +15,7 @@ from cosecha.games.agricola.reasons import cell_token, not_open
 
 
 def plow_sites(farm: Farm) -> int:
-    """The first field goes anywhere empty and unfenced, later ones next to another field."""
+    """Any empty space outside pastures for the first field; for later ones, next to a field."""
     free = farm.unused()
     return around(farm.fields) & free if farm.fields else free
 

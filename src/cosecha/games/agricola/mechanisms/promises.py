@@ -22,7 +22,7 @@ def promise_food(state: Data, seat: int, rounds: int, log: Log) -> None:
 
 
 def promise_goods(state: Data, seat: int, card: int, rounds: list[int], good: int, amount: int, log: Log) -> None:
-    """What a card puts on the spaces of these rounds, those that are still to come."""
+    """Put goods from a card on the spaces of those of these rounds that are still to come."""
     coming = [number for number in rounds if state.round < number <= ROUNDS]
     _promise(state, seat, coming, good, amount)
     if log is not None and coming:
@@ -36,7 +36,7 @@ def _promise(state: Data, seat: int, rounds: list[int], good: int, amount: int) 
 
 
 class Promise(Mechanism):
-    """`parts`: a good, an amount, whether the rounds count from now, and the rounds."""
+    """`parts`: a good, an amount, whether the rounds are relative to the current one, and the rounds."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         start = state.round if parts[2] else 0
@@ -68,5 +68,5 @@ def rounds_from_now(*rounds: int, **goods: int) -> int:
 
 
 def on_rounds(*rounds: int, **goods: int) -> int:
-    """Goods on the spaces of these rounds, those that are still to come."""
+    """Goods on the spaces of those of these rounds that are still to come."""
     return _promised(rounds, False, goods)

@@ -25,12 +25,12 @@ _PRICES: Final[list[list[Price]]] = [
 
 
 def renovation_price(farm: Farm, house: int) -> Price:
-    """1 of the new material for each room, and 1 reed in total."""
+    """1 of the new material per room, and 1 reed in all."""
     return _PRICES[house][farm.room_count()]
 
 
 FURTHER: Final[dict[int, Callable[[Farm], int]]] = {}
-"""By card: another house that its owner may renovate to; NONE for nothing."""
+"""By card: another house that its owner may renovate to, or NONE."""
 FORBIDS: Final[set[int]] = set()
 """Cards whose owner can't renovate."""
 
@@ -81,7 +81,7 @@ class Renovating(Purchase):
         return payments.RENOVATION
 
     def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
-        """All rooms at once."""
+        """Renovate all rooms at once."""
         farm = state.farms[seat]
         fire(state, seat, hooks.AFTER_RENOVATION, log)
         farm.house = codes.named_by(action)

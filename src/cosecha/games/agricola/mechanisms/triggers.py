@@ -1,4 +1,4 @@
-"""The moments at which cards act, and what only one card does, as steps."""
+"""Steps that run the hooks of cards, or a card's own function."""
 
 from typing import Final
 
@@ -42,5 +42,5 @@ def trigger(hook: int) -> int:
 
 
 def act(card: int) -> int:
-    """The card's own function in `cards.table.ACTS`."""
+    """Run the card's own function in `ACTS`."""
     return effect(_ACT, (card,), f"card {NAMES[card]}")

@@ -1,4 +1,4 @@
-"""The end of a turn, as a step, so that cards can act then; and turns that only a card allows."""
+"""The end of a turn as a step, so that cards can act then; and extra turns from cards."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,15 +13,14 @@ from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.placing import PLACE
 
 EXTRA_TURNS: Final[dict[int, tuple[Callable[[Data, Farm], int], Callable[[Data, Farm], None]]]] = {}
-"""By card: its offer to somebody who has nobody left to place (NONE for nothing), and what it notes when making it."""
+"""By card: its offer to an owner with no person left to place, or NONE; and what to remember when it is made."""
 
 HELPERS: Final[dict[int, Callable[[Data, Farm], int]]] = {}
 """By card: its offer of somebody to place in a turn in which two people may be placed (NONE for nothing)."""
 
 
 class EndTurn(Mechanism):
-    """Cards played in this turn act from the next one on. `progress`: 1 once cards had the chance to let a second
-    person be placed."""
+    """Cards played this turn act from the next one. `progress`: 1 once cards could place a second person."""
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         return progress <= 1
@@ -40,7 +39,7 @@ END_TURN: Final = effect(kind(EndTurn()), (), "end of turn")
 
 
 def has_turn(state: Data, seat: int) -> bool:
-    """Whether a seat has somebody to place, or may have."""
+    """Whether a seat has, or may have, a person to place."""
     farm = state.farms[seat]
     return farm.home > 0 or (farm.hooks >> hooks.TURN_ORDER & 1 != 0 and _extra_turn_card(state, farm) != NONE)
 

@@ -1,4 +1,4 @@
-"""How the rules come together: what a seat may answer, what an answer does, and what follows."""
+"""The entry points of the rules: what a seat may do, what that does, and what follows."""
 
 from cosecha.core.decision import Decision
 from cosecha.core.message import Message
@@ -85,7 +85,7 @@ def asked(state: Data, seat: int) -> str:
 
 
 def topic(state: Data, seat: int) -> str:
-    """What automatic answers know the question by: the card whose offer it is, or the kind of decision."""
+    """The topic of a question for automatic answers: the card that makes the offer, or the kind of decision."""
     if not owes(state, seat):
         return ""
     if not state.held >> seat & 1:
@@ -161,7 +161,7 @@ def settle(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
     if state.draws and owes_draw(state, seat):
         farm.choices = None
-        return  # what comes next may depend on the cards
+        return  # what follows may depend on the cards
     stack.settle(state, seat, log)
     if not farm.steps:
         animals.house_animals(farm)

@@ -1,6 +1,6 @@
-"""What is open at nearly every step: exchanging, discarding, and what cards offer at any time.
+"""What is legal at nearly every step: exchanging, discarding, and using cards of any time.
 
-A step that must be done keeps what it can't do without: the last grain isn't eaten where it has to be sown or baked.
+Goods that a mandatory step can't do without are kept: the last grain can't be eaten if it has to be sown or baked.
 """
 
 from cosecha.core.message import Argument, Message, Token
@@ -32,12 +32,12 @@ from cosecha.games.agricola.reasons import good_token, too_few
 
 
 def _asked(farm: Farm) -> Mechanism:
-    """The mechanism of the step that is asked; a placeholder for a combinator."""
+    """The mechanism of the current question; a placeholder for a combinator."""
     return MECHANISMS[KIND[effect_of(farm.steps[-1])]]
 
 
 def _musts(state: Data, farm: Farm) -> list[int]:
-    """What has to be done and may need goods for it. Cards can put steps above one that must be done."""
+    """The mandatory effects that may need goods. Cards can put steps above a mandatory one."""
     if not state.cards:
         step = farm.steps[-1]
         return [] if step & MAY_LEAVE or not _asked(farm).needs_goods else [effect_of(step)]
@@ -60,7 +60,7 @@ def _stay_possible(state: Data, farm: Farm, musts: list[int]) -> bool:
 
 
 def _add_spared(state: Data, farm: Farm, open_ones: list[int], actions: list[int]) -> None:
-    """Of exchanges or discards, those after which everything that must be done can still be done."""
+    """Append the exchanges or discards that leave every mandatory effect possible."""
     musts = _musts(state, farm) if open_ones else []
     if not musts:
         actions += open_ones
@@ -92,8 +92,8 @@ def add_exchanges(state: Data, seat: int, actions: list[int]) -> None:
 
 
 def add_smaller_keeps(state: Data, seat: int, actions: list[int]) -> None:
-    """Where animals have to go, those that fit may be cooked along with them. Cooking them one by one would end as soon
-    as the others fit."""
+    """When animals don't all fit, more of them may be cooked than necessary. Cooking one by one would end as soon as
+    the others fit."""
     farm = state.farms[seat]
     if effect_of(farm.steps[-1]) != animals.KEEP:
         return
@@ -121,7 +121,7 @@ def add_discards(state: Data, seat: int, actions: list[int]) -> None:
 
 
 def _add_offers(state: Data, seat: int, actions: list[int]) -> None:
-    """What cards offer at any time, if everything that must be done can still be done afterwards."""
+    """Append the uses of cards of any time that leave every mandatory effect possible."""
     farm = state.farms[seat]
     if not farm.hooks >> hooks.ANY_TIME & 1 or not _asked(farm).allows_exchange:
         return
@@ -138,15 +138,15 @@ def _add_offers(state: Data, seat: int, actions: list[int]) -> None:
 
 
 def add_helpful_exchanges(state: Data, seat: int, actions: list[int]) -> None:
-    """The exchanges that can do more than turn goods into food earlier than necessary; all if nothing else is open."""
+    """Append the exchanges that do more than turn goods into food too early; all of them if nothing else is legal."""
     farm = state.farms[seat]
     kind = KIND[effect_of(farm.steps[-1])]
-    # A choice may cost a food, and its other branches can be chosen without.
+    # One branch of a choice may cost a food while the others are free.
     if not actions or _asked(farm).wants_food(state, seat) or (kind == ONE_OF and farm.goods[FOOD] == 0):
         add_exchanges(state, seat, actions)
         return
-    # With enough to eat and a harvest to come, an animal that makes room for a young one costs nothing, and a workshop
-    # that isn't used in this harvest is a chance lost.
+    # With enough food and another harvest to come, cooking an animal to make room for a young one costs nothing, and an
+    # unused workshop is a wasted chance.
     fed = effect_of(farm.steps[-1]) == FEED and state.round < ROUNDS
     if fed and not animals.young_housed(farm):
         exchanges.add_cooking(farm, actions)
@@ -159,7 +159,7 @@ def add_helpful_exchanges(state: Data, seat: int, actions: list[int]) -> None:
 def no_exchange(farm: Farm, good: int) -> Message:
     step = farm.steps[-1]
     if not _asked(farm).allows_exchange:
-        return Message("agricola-reason-no-cooking-while-breeding")
+        return _not_now(step)
     if good in MATERIALS:
         workshop = exchanges.workshop_of(good)
         named: dict[str, Argument] = {"improvement": Token("improvement", MAJOR_NAMES[WORKSHOPS[workshop]])}
@@ -176,9 +176,15 @@ def no_exchange(farm: Farm, good: int) -> Message:
     return too_few(farm, good, 1)
 
 
+def _not_now(step: int) -> Message:
+    """Why goods can't be exchanged or discarded: animals breed, or cards are chosen."""
+    breeding = effect_of(step) == animals.BREED
+    return Message("agricola-reason-no-cooking-while-breeding" if breeding else "agricola-reason-wrong-step")
+
+
 def no_discard(farm: Farm, good: int) -> Message:
     if not _asked(farm).allows_exchange:
-        return Message("agricola-reason-no-cooking-while-breeding")
+        return _not_now(farm.steps[-1])
     if farm.goods[good]:
         return Message("agricola-reason-needed-here", {"good": good_token(good)})
     return too_few(farm, good, 1)

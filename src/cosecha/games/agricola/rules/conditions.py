@@ -1,4 +1,4 @@
-"""Cards that act once, as soon as a condition holds, in anybody's turn."""
+"""Cards that act once, as soon as a condition holds, even in another player's turn."""
 
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
@@ -10,7 +10,7 @@ MET = 1
 
 
 def check(state: Data) -> bool:
-    """Put what such cards do on the stacks of their owners. Returns whether there was any."""
+    """Put the effects of such cards on their owners' stacks. Returns whether there were any."""
     found = False
     for farm in state.farms:
         if not farm.hooks >> hooks.CONDITION & 1:

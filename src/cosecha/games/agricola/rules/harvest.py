@@ -21,7 +21,7 @@ def field_phase(state: Data, log: Log) -> None:
 
 
 def harvest_fields(state: Data, seat: int, log: Log) -> None:
-    """One seat's part of the field phase, with what cards do before and after."""
+    """One seat's field phase, with the hooks of its cards before and after."""
     farm = state.farms[seat]
     fire(state, seat, hooks.FIELD_PHASE_START, log)
     if state.cards:

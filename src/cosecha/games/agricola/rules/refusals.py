@@ -1,4 +1,4 @@
-"""Why an action is refused: for everything that is not legal, a reason that helps."""
+"""Why an action is refused: a helpful reason for every illegal action."""
 
 from cosecha.core.message import Message
 from cosecha.games.agricola import codes
@@ -52,7 +52,7 @@ def _no_choice(state: Data, seat: int, effect: int, named: int) -> Message:
 
 
 def _exists(action: int) -> bool:
-    """Whether an int is a valid code, legal or not."""
+    """Whether an int is the code of an action, legal or not."""
     if action < 0:
         return False
     kind = codes.kind_of(action)

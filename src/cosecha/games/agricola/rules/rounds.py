@@ -36,7 +36,7 @@ def pass_phase(state: Data, log: Log) -> None:
     if phase == WORK:
         _next_person(state, log)
     elif phase == REVEAL and state.round == 0 and state.cards and deal_on(state):
-        return  # before the first round, hands are drafted or redrawn
+        return  # hands are still being drafted or redrawn
     elif phase == REVEAL:
         _reveal(state, log)
         state.phase = COLLECT
@@ -73,7 +73,7 @@ def pass_phase(state: Data, log: Log) -> None:
 
 
 def _end_work(state: Data, log: Log) -> None:
-    """Everything in the round is done; cards may act once more."""
+    """End the round; cards may act once more."""
     state.phase = ROUND_END
     if state.options.deal == "changing-5" and state.round in HARVESTS[:-1]:
         ask_in_turn(state, SWAP)
@@ -114,7 +114,7 @@ def _collect(state: Data, log: Log) -> None:
 
 
 def _start_round(state: Data, log: Log) -> None:
-    """Cards act, or those that have come into play since."""
+    """Let cards act; if this phase has begun already, only those played since."""
     for farm in state.farms:
         old = len(farm.played) - farm.fresh if state.phase == ROUND_START else 0
         farm.fresh = 0
@@ -122,8 +122,7 @@ def _start_round(state: Data, log: Log) -> None:
 
 
 def _refill(state: Data) -> None:
-    """Add goods to each accumulation space. What cards look back at begins anew: what was gathered, and which of them
-    are new."""
+    """Add goods to each accumulation space, and reset what cards look back at: goods gathered, new cards."""
     if state.cards:
         for farm in state.farms:
             farm.gathered = 0

@@ -1,4 +1,4 @@
-"""The spaces that are in play from the first round on, in the order of the printed board."""
+"""The spaces that are in play from the first round, in the order of the printed board."""
 
 from typing import Final
 

@@ -123,25 +123,6 @@ export interface Held extends Shown {
   lacks: number;
 }
 
-/** How many a farm has of what a prerequisite asks for at least; null if it asks for something else. */
-function counted(view: View, farm: Farm, needs: Message): number | null {
-  const good = needs.args?.good;
-  switch (needs.id) {
-    case "agricola-needs-occupations-least":
-      return (farm.played ?? []).filter((name) => view.cards[name]?.occupation).length;
-    case "agricola-needs-crop-fields":
-      return Object.values(farm.fields ?? {}).filter(
-        ({ crop }) => typeof good === "object" && "value" in good && crop === good.value,
-      ).length;
-    case "agricola-needs-sheep":
-      return farm.goods?.sheep ?? 0;
-    case "agricola-needs-clay":
-      return farm.goods?.clay ?? 0;
-    default:
-      return null;
-  }
-}
-
 /** The viewer's hand, occupations first. */
 export function heldCards(
   view: View,
@@ -155,8 +136,6 @@ export function heldCards(
   const asked = playable.size > 0 || kind === "minor";
   const cards = allShown(view, hand);
   const kinds = new Set(cards.filter(({ name }) => playable.has(name)).map((card) => card.kind));
-  const farm = view.position.farms[view.seat ?? 0]!;
-  const goods = farm.goods ?? {};
   return cards
     .map((card) => {
       const standing: Standing = !asked
@@ -166,13 +145,9 @@ export function heldCards(
           : picked.includes(card.name)
             ? "chosen"
             : "may";
-      const short = card.price
-        .map(([good, amount]): [string, number] => [good, amount - (goods[good] ?? 0)])
-        .filter(([, amount]) => amount > 0);
       const elsewhere = kinds.size ? !kinds.has(card.kind) : kind === "minor" && card.kind !== "minor";
-      const has = card.needs && counted(view, farm, card.needs);
-      const needed = Number(card.needs?.args?.count ?? 0);
-      return { ...card, standing, short, elsewhere, lacks: has === null ? 0 : Math.max(0, needed - has) };
+      const { missing = {}, lacks = 0 } = view.cards[card.name] ?? {};
+      return { ...card, standing, short: Object.entries(missing), elsewhere, lacks };
     })
     .sort((one, other) => Number(one.kind === "minor") - Number(other.kind === "minor"));
 }

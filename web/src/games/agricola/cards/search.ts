@@ -62,14 +62,15 @@ export function writeQuery(query: Query): string {
 
 const total = ({ price }: PrintedCard) => Object.values(price).reduce((sum, amount) => sum + amount, 0);
 
-const ORDER: Record<Query["sort"], (one: Found, other: Found) => number> = {
+const ORDER: Record<Query["sort"], (one: Found, other: Found, language: string) => number> = {
   number: () => 0,
-  name: (one, other) => one.title.localeCompare(other.title),
+  name: (one, other, language) => one.title.localeCompare(other.title, language),
   points: (one, other) => other.card.points - one.card.points,
   price: (one, other) => total(one.card) - total(other.card),
 };
 
-export function search(all: readonly Found[], query: Query): Found[] {
+/** The cards that fit a query, in its order; names are sorted as the language does. */
+export function search(all: readonly Found[], query: Query, language: string): Found[] {
   const words = folded(query.q).split(/\s+/).filter(Boolean);
   const fits = ({ card, words: text }: Found) =>
     (!query.kind || card.kind === query.kind) &&
@@ -80,5 +81,5 @@ export function search(all: readonly Found[], query: Query): Found[] {
     (!query.points || card.points !== 0) &&
     (!query.needs || Boolean(card.needs)) &&
     words.every((word) => text.includes(word));
-  return all.filter(fits).sort(ORDER[query.sort]);
+  return all.filter(fits).sort((one, other) => ORDER[query.sort](one, other, language));
 }

@@ -89,13 +89,15 @@ const MAJORS: View["facts"]["majors"] = {
   pottery: { price: { clay: 2, stone: 2 }, points: 2 },
   basketmaker: { price: { reed: 2, stone: 2 }, points: 2 },
 };
-const occupation: Card = { occupation: true, price: {}, printed: {}, points: 0, needs: null, met: true };
+const PLAYABLE = { met: true, lacks: 0, missing: {} };
+const occupation: Card = { occupation: true, price: {}, printed: {}, points: 0, needs: null, ...PLAYABLE };
 const minor = (price: Card["price"], points = 0, needs: Card["needs"] = null): Card => ({
   occupation: false,
   price,
   printed: price,
   points,
   needs,
+  ...PLAYABLE,
   met: !needs,
 });
 const needs = (how: string, count: number): Message => ({

@@ -1,4 +1,4 @@
-"""Facts for chips: what an action costs and gains, and what it loses points for."""
+"""The effects of an action as facts for chips: what it costs, gains and loses points for."""
 
 from collections.abc import Container, Iterator
 
@@ -7,7 +7,7 @@ from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import Fact
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import OCCUPATION, PRICES
-from cosecha.games.agricola.engine.payments import DISCOUNTS, MINOR, payment_of
+from cosecha.games.agricola.engine.payments import MINOR, discounted, payment_of
 from cosecha.games.agricola.events import AnimalsReleased, CardPromised, FamilyGrew, FoodPromised, StartTaken
 from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -15,9 +15,9 @@ from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.view import View
 
 
-def action_facts(view: View, preview: Preview) -> list[Fact]:
-    """The effects on the view's seat, losses first, without buildings, which show on the farm itself. In a draft, what
-    speaks for or against the kept cards."""
+def facts(view: View, action: int, preview: Preview) -> list[Fact]:
+    """The effects of a legal action on the view's seat, losses first, without buildings, which show on the farm itself.
+    In a draft, what speaks for or against the kept cards."""
     seat = view.seat
     if seat is None:
         return []
@@ -25,10 +25,10 @@ def action_facts(view: View, preview: Preview) -> list[Fact]:
     kept = sorted(set(after.position.farms[seat].hand or []) - set(view.position.farms[seat].hand or []))
     if view.facts.draft:
         return list(_drafted(view, seat, kept))
-    facts = list(_changes(view.position.farms[seat], after.position.farms[seat]))
-    lost = {fact.picture.value for fact in facts if fact.picture and fact.tone == "loss"}
-    facts += _told(preview, seat, lost)
-    return sorted(facts, key=lambda fact: fact.tone != "loss")
+    found = list(_changes(view.position.farms[seat], after.position.farms[seat]))
+    lost = {fact.picture.value for fact in found if fact.picture and fact.tone == "loss"}
+    found += _told(preview, seat, lost)
+    return sorted(found, key=lambda fact: fact.tone != "loss")
 
 
 def _drafted(view: View, seat: int, kept: list[str]) -> Iterator[Fact]:
@@ -56,14 +56,12 @@ def _drafted(view: View, seat: int, kept: list[str]) -> Iterator[Fact]:
 
 
 def _saved(name: str, other: str) -> list[tuple[str, int]]:
-    """The goods that a minor improvement costs less with another card in play, on a farm as it is at the start."""
+    """The goods that another card in play saves on a minor improvement, on a new farm."""
     card, helper = CARD_NAMES.index(name), CARD_NAMES.index(other)
     if OCCUPATION[card]:
         return []
-    printed = reduced = payment_of(PRICES[card])
-    for things, change in DISCOUNTS.get(helper, ()):
-        if things & MINOR:
-            reduced = change(new_farm(), reduced)[0]
+    printed = payment_of(PRICES[card])
+    reduced = discounted(new_farm(), MINOR, helper, printed)
     return [(GOOD_NAMES[good], printed[good] - paid) for good, paid in enumerate(reduced) if paid < printed[good]]
 
 

@@ -1,0 +1,1 @@
+"""States as positions and views."""

@@ -1,0 +1,80 @@
+"""The cards and improvements that a view shows."""
+
+from functools import lru_cache
+from typing import Final
+
+from cosecha.core.frozen import FrozenDict, FrozenList
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.cards.topics import always
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.encoding.sharing import KEPT, named
+from cosecha.games.agricola.engine.cards import (
+    COUNTS,
+    LACKS,
+    NEEDS,
+    OCCUPATION,
+    OPTIONAL,
+    POINTS,
+    PRICES,
+    STOCK,
+    meets_needs,
+    price_of,
+)
+from cosecha.games.agricola.engine.payments import MINOR
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import GOOD_NAMES, Price
+from cosecha.games.agricola.majors import MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
+from cosecha.games.agricola.mechanisms.improvements import cheapest
+from cosecha.games.agricola.view import Card, Major
+
+
+@lru_cache(KEPT)
+def majors_at(prices: tuple[Price, ...]) -> dict[str, Major]:
+    return FrozenDict(
+        {
+            name: Major(named(price), points)
+            for name, price, points in zip(MAJOR_NAMES, prices, MAJOR_POINTS, strict=True)
+        }
+    )
+
+
+PRINTED: Final[dict[str, Major]] = majors_at(MAJOR_PRICES)
+
+
+def shown_cards(state: Data, seat: int | None) -> dict[str, Card]:
+    found: dict[str, Card] = {}
+    for farm in state.farms:
+        for card in farm.played:
+            found[CARD_NAMES[card]] = _card(card, PRICES[card], True, 0, ())
+    if seat is not None:
+        farm = state.farms[seat]
+        for card in farm.hand:
+            found[CARD_NAMES[card]] = _in_hand(state, farm, card)
+        for card in farm.pack:
+            found[CARD_NAMES[card]] = _in_hand(state, farm, card)
+    return found
+
+
+def _in_hand(state: Data, farm: Farm, card: int) -> Card:
+    price = cheapest(farm, MINOR, price_of(farm, card))
+    missing = tuple([(good, max(0, amount - farm.goods[good])) for good, amount in price])
+    count = LACKS.get(card)
+    return _card(card, price, meets_needs(state, farm, card), 0 if count is None else count(farm), missing)
+
+
+@lru_cache(KEPT)
+def _card(card: int, price: Price, met: bool, lacks: int, missing: Price) -> Card:
+    return Card(
+        OCCUPATION[card],
+        named(price),
+        named(PRICES[card]),
+        POINTS[card],
+        NEEDS.get(card),
+        met,
+        lacks,
+        named(missing),
+        COUNTS.get(card, ""),
+        FrozenList([GOOD_NAMES[good] for good in STOCK.get(card, ())]),
+        card in OPTIONAL,
+        always(card) if card in OPTIONAL else None,
+    )

@@ -1,0 +1,114 @@
+"""The farms of a position."""
+
+from functools import lru_cache
+from typing import Final
+
+from cosecha.core.frozen import NO_ITEMS, NOTHING, FrozenDict
+from cosecha.core.state import NONE
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.encoding.sharing import KEPT, card_names, frozen, frozen_dict, major_names, shared_cells
+from cosecha.games.agricola.engine.cards import FIELD_CROPS, field_name
+from cosecha.games.agricola.engine.effects import FREE, MAY_LEAVE, NAMES, card_of, effect_of, progress_of
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.options import HOUSE_NAMES
+from cosecha.games.agricola.position import FarmPosition, Field, Step
+from cosecha.games.agricola.view import FarmFacts
+
+FIELD_NAMES: Final = tuple([field_name(cell) for cell in range(len(FIELD_CROPS))])
+"""The farmyard's spaces, and the cards that are fields."""
+
+
+class KeptFarm:
+    """A farm and its position. Without `hand`, neither has the cards in hand."""
+
+    def __init__(self, farm: Farm, hand: bool, before: "KeptFarm | None") -> None:
+        self.farm: Farm = farm.copy()
+        self.farm.choices = None
+        if not hand:
+            self.farm.hand = ()
+            self.farm.pack = ()
+        self.position: FarmPosition = _farm_position(farm, hand)
+        self.facts: FarmFacts | None = None
+        if before is not None and _same_yard(before.farm, farm):
+            self.facts = before.facts
+
+
+def _same_yard(before: Farm, farm: Farm) -> bool:
+    """Whether the fields behind `FarmFacts` are equal: the farmyard, and the cards with what they remember."""
+    if before.pastures != farm.pastures or before.stables != farm.stables:
+        return False
+    if before.house != farm.house or before.rooms != farm.rooms:
+        return False
+    return before.majors == farm.majors and before.played == farm.played and before.stores == farm.stores
+
+
+_OPEN: Final[dict[int, KeptFarm]] = {}
+_CLOSED: Final[dict[int, KeptFarm]] = {}
+"""The latest farm of each seat, with and without its hand. Few actions change a farm."""
+
+
+def kept_farm(seat: int, farm: Farm, hand: bool) -> KeptFarm:
+    kept = _OPEN if hand else _CLOSED
+    latest = kept.get(seat)
+    if latest is None or not latest.farm.equals(farm, hand):
+        latest = KeptFarm(farm, hand, latest)
+        kept[seat] = latest
+    return latest
+
+
+def _farm_position(farm: Farm, hand: bool) -> FarmPosition:
+    fields: dict[str, Field] = {}
+    every = farm.fields | farm.card_fields
+    if every:
+        for cell in range(len(farm.crops)):
+            if every >> cell & 1:
+                fields[FIELD_NAMES[cell]] = _field(farm.crops[cell], farm.amounts[cell])
+    goods: dict[str, int] = {}
+    for good, amount in enumerate(farm.goods):
+        if amount:
+            goods[GOOD_NAMES[good]] = amount
+    return FarmPosition(
+        goods=frozen_dict(goods),
+        house=HOUSE_NAMES[farm.house],
+        rooms=shared_cells(farm.rooms),
+        fields=frozen_dict(fields),
+        stables=shared_cells(farm.stables),
+        pastures=frozen([shared_cells(mask) for mask in farm.pastures]) if farm.pastures else NOTHING,
+        people=farm.people,
+        newborns=farm.newborns,
+        home=farm.home,
+        majors=major_names(farm.majors),
+        hand=card_names(farm.hand) if hand else None,
+        pack=card_names(farm.pack) if hand else None,
+        played=card_names(farm.played),
+        fresh=farm.fresh,
+        stores=FrozenDict({CARD_NAMES[card]: left for card, left in farm.stores.items()}) if farm.stores else NO_ITEMS,
+        gathered=farm.gathered,
+        begging=farm.begging,
+        space=None if farm.space == NONE else SPACE_NAMES[farm.space],
+        steps=_steps(tuple(farm.steps)),
+        answers=farm.answers,
+    )
+
+
+@lru_cache(KEPT)
+def _field(crop: int, amount: int) -> Field:
+    return Field(GOOD_NAMES[crop], amount) if amount else Field()
+
+
+@lru_cache(KEPT)
+def _steps(steps: tuple[int, ...]) -> list[Step]:
+    return frozen([_step(step) for step in steps])
+
+
+def _step(step: int) -> Step:
+    card = card_of(step)
+    return Step(
+        NAMES[effect_of(step)],
+        progress_of(step),
+        bool(step & MAY_LEAVE),
+        bool(step & FREE),
+        None if card == NONE else CARD_NAMES[card],
+    )

@@ -1,0 +1,70 @@
+"""A state as a position."""
+
+from msgspec.structs import replace
+
+from cosecha.core.frozen import FrozenList
+from cosecha.core.state import NONE
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.encoding.farms import KeptFarm, kept_farm
+from cosecha.games.agricola.encoding.sharing import major_names
+from cosecha.games.agricola.encoding.spaces import shown_spaces
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
+from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.mechanisms.drawing import KINDS
+from cosecha.games.agricola.phases import PHASE_NAMES
+from cosecha.games.agricola.position import Draw, Hand, Position, Promise
+
+
+def to_position(state: Data) -> Position:
+    """The complete position, hidden information included."""
+    farms = [kept_farm(seat, farm, True) for seat, farm in enumerate(state.farms)]
+    position = public_position(
+        state, farms, [SPACE_NAMES[card] for card in state.round_cards[state.round :]], None, None
+    )
+    if not state.dealt:
+        return position
+    return replace(
+        position,
+        undealt=_by_kind(state.undealt),
+        dropped=_by_kind(state.dropped),
+        luck=state.luck,
+        dealt=state.dealt,
+        draws=draws(state),
+    )
+
+
+def public_position(
+    state: Data,
+    farms: list[KeptFarm],
+    coming: list[str] | None,
+    unseen: list[list[str]] | None,
+    unseen_hands: list[Hand] | None,
+) -> Position:
+    """The public fields, plus the given ones."""
+    shown_farms = FrozenList([farm.position for farm in farms])
+    shown_farms.source = [farm.farm for farm in farms]
+    return Position(
+        options=state.options,
+        round=state.round,
+        phase=PHASE_NAMES[state.phase],
+        active=None if state.active == NONE else state.active,
+        starter=state.starter,
+        held=[seat for seat in range(state.players) if state.held >> seat & 1] if state.held else [],
+        spaces=shown_spaces(state),
+        majors=major_names(state.majors),
+        promised=[Promise(number, seat, GOOD_NAMES[good], amount) for number, seat, good, amount in state.promised],
+        farms=shown_farms,
+        round_cards=[SPACE_NAMES[card] for card in state.round_cards[: state.round]],
+        coming=coming,
+        unseen=unseen,
+        unseen_hands=unseen_hands,
+    )
+
+
+def _by_kind(cards: list[tuple[int, ...]]) -> dict[str, list[str]]:
+    return {KINDS[kind]: [CARD_NAMES[card] for card in each] for kind, each in enumerate(cards) if each}
+
+
+def draws(state: Data) -> list[Draw]:
+    return [Draw(seat, KINDS[kind], count) for seat, kind, count in state.draws]

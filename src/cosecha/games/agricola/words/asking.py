@@ -1,0 +1,84 @@
+"""Questions: what a seat is asked, and what the match waits for."""
+
+from cosecha.core.message import Argument, Message
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.engine.effects import KIND, PARTS, effect_of
+from cosecha.games.agricola.engine.stack import asked, open_effects
+from cosecha.games.agricola.mechanisms.buying import pending
+from cosecha.games.agricola.mechanisms.offers import MAKE_ROOM
+from cosecha.games.agricola.phases import ANCHORS
+from cosecha.games.agricola.position import FarmPosition, Hand
+from cosecha.games.agricola.view import View
+from cosecha.games.agricola.words.naming import action, card_in_words, seat_tokens, tag
+from cosecha.games.agricola.words.prices import feeding, fence_clay, occupation_cost, room_price, stable_price, steps_of
+
+
+def prompt(view: View) -> Message:
+    """What the view's seat is asked; it owes an answer."""
+    seat, decision = view.seat, view.decision
+    if seat is None or decision is None:
+        raise ValueError("this seat has nothing to decide")
+    farm = view.position.farms[seat]
+    args: dict[str, Argument] = {}
+    parts = decision.kind.split("-")
+    if len(parts) > 1:
+        # Don't ask about parts that aren't possible.
+        can = [part for part in parts if any(tag(action) == part for action in view.legal)]
+        args["parts"] = can[0] if len(can) == 1 else "both"
+    if decision.kind == "place":
+        args["home"] = farm.home
+    if "room" in parts:
+        args |= room_price(view, seat)
+    if "stable" in parts:
+        args["wood"] = stable_price(farm)
+    if "bake" in parts:
+        args["grain"] = farm.goods.get("grain", 0)
+    if decision.kind == "fence":
+        args |= {"wood": farm.goods.get("wood", 0), "left": view.facts.farms[seat].fences}
+        args["clay"] = fence_clay(view, seat)
+    if decision.kind == "keep":
+        args["cook"] = int("sheep" in view.facts.farms[seat].rates)
+    if decision.kind == "feed":
+        need, have, missing = feeding(view, seat)
+        args |= {"food": need, "have": have, "missing": missing}
+    if decision.kind == "card":
+        args |= card_in_words(CARD_NAMES[PARTS[open_effects(steps_of(farm))[0]][0]])
+    if decision.kind == "pay":
+        args["what"] = action(pending(steps_of(farm)[-1])[1])
+    if decision.kind == "draft":
+        args |= _left_to_keep(view, seat)
+    if decision.kind == "occupation":
+        args["food"] = occupation_cost(farm)
+    if decision.kind == "card" and makes_room(farm):
+        return Message("agricola-decision-make-room", args)
+    return Message(f"agricola-decision-{decision.kind}", args)
+
+
+def makes_room(farm: FarmPosition) -> bool:
+    """Whether animals may be cooked or traded before others breed."""
+    steps = steps_of(farm)
+    return len(steps) > 0 and KIND[effect_of(steps[-1])] == MAKE_ROOM
+
+
+def _left_to_keep(view: View, seat: int) -> dict[str, Argument]:
+    keep = view.facts.draft.keep[seat] if view.facts.draft else Hand(0, 0)
+    return {"occupations": keep.occupations, "minors": keep.minors}
+
+
+def waiting(view: View) -> Message:
+    """What the match waits for, and from which seats."""
+    if not view.waiting:
+        return Message("agricola-waiting-over")
+    position = view.position
+    acting = {seat: _asked(position.farms[seat]) for seat in view.waiting if seat not in position.held}
+    if not acting:
+        return Message("agricola-waiting-confirm", {"seats": seat_tokens(position.held)})
+    kind = next(iter(acting.values()))
+    return Message(
+        f"agricola-waiting-{kind}", {"seats": seat_tokens([seat for seat in acting if acting[seat] == kind])}
+    )
+
+
+def _asked(farm: FarmPosition) -> str:
+    kind = asked(steps_of(farm))
+    return kind if kind in ANCHORS else "several"

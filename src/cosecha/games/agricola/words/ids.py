@@ -1,0 +1,29 @@
+"""The message ids that are built at run time, so that tests can tell which texts are missing."""
+
+from cosecha.core.options import option_fields
+from cosecha.core.words import event_ids
+from cosecha.games.agricola import actions
+from cosecha.games.agricola.board import CELL_NAMES
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.encoding.farms import FIELD_NAMES
+from cosecha.games.agricola.events import EVENTS
+from cosecha.games.agricola.options import DEALS, Options
+from cosecha.games.agricola.phases import ANCHORS
+from cosecha.games.agricola.scoring import CATEGORIES
+from cosecha.games.agricola.words.tables import FACTS
+
+
+def message_ids() -> set[str]:
+    """The message ids that are built at run time."""
+    tags = [str(cls.__struct_config__.tag) for cls in actions.ACTION_CLASSES]
+    ids = {f"agricola-decision-{kind}" for kind in ANCHORS} | {f"agricola-waiting-{kind}" for kind in ANCHORS}
+    ids |= {f"agricola-action-{tag}" for tag in tags} | {f"agricola-choice-{tag}" for tag in tags}
+    ids |= event_ids("agricola", EVENTS)
+    ids |= {f"agricola-score-{name}" for name in CATEGORIES} | {f"agricola-column-{name}" for name in FACTS}
+    for field in option_fields(Options):
+        label = field.label("agricola")
+        ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}
+    ids |= {f"agricola-option-deal-{deal}-help" for deal in DEALS}
+    ids |= {f"name-card-{name}" for name in CARD_NAMES} | {f"agricola-text-{name}" for name in CARD_NAMES}
+    ids |= {f"name-cell-{name}" for name in FIELD_NAMES if name not in CELL_NAMES}
+    return ids | {"agricola-about"}

@@ -1,0 +1,99 @@
+"""Actions, events and places in words."""
+
+import re
+from collections.abc import Sequence
+
+from cosecha.core.event import Event
+from cosecha.core.message import Argument, Message, Token
+from cosecha.core.words import event_message
+from cosecha.games.agricola import actions
+from cosecha.games.agricola.encoding.farms import FIELD_NAMES
+from cosecha.games.agricola.events import CardPromised
+from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.words.prices import listed
+
+_TOKENS = {
+    "space": "space",
+    "cell": "cell",
+    "good": "good",
+    "improvement": "improvement",
+    "returned": "improvement",
+    "card": "card",
+}
+
+
+def action(action: int) -> Message:
+    """An action in words."""
+    return Message(f"agricola-action-{tag(action)}", arguments_of(action))
+
+
+def event(event: Event) -> Message:
+    """An event as a line of the log."""
+    message = event_message("agricola", event)
+    if isinstance(event, CardPromised):
+        return Message(message.id, {**message.args, "count": len(event.rounds)})
+    return message
+
+
+def place(value: str) -> Message | None:
+    """The name of a good, or the spaces of a pasture; a single space needs no words."""
+    if value in GOOD_NAMES:
+        return Message("agricola-place-good", {"good": Token("good", value)})
+    return Message("agricola-place-cells", {"cells": cell_tokens(value)}) if len(value) > 2 else None
+
+
+def tag(action: int) -> str:
+    return actions.notation(action).partition(" ")[0]
+
+
+def arguments_of(action: int) -> dict[str, Argument]:
+    """The fields of an action as message arguments."""
+    fields = actions.read(action)
+    args: dict[str, Argument] = {}
+    for name in fields.__struct_fields__:
+        value = getattr(fields, name)
+        args[name] = Token(_TOKENS[name], value) if name in _TOKENS else value
+    if isinstance(fields, actions.Sow):
+        args = {"good": Token("good", fields.crop), "cell": args["cell"]}
+    if isinstance(fields, actions.Fence):
+        args["cells"] = cell_tokens(fields.cells)
+    if isinstance(fields, actions.Exchange | actions.Discard):
+        args["amount"] = 1
+    if isinstance(fields, actions.Pay):
+        args["goods"] = listed(_amounts(fields.goods))
+    if isinstance(fields, actions.Pick):
+        args["what"] = _picked(fields.what)
+    return args
+
+
+def _amounts(word: str) -> list[tuple[str, int]]:
+    """Goods as notation writes them: `wood3-clay1`, or `stone2`."""
+    return [(good, int(amount)) for good, amount in re.findall(r"([a-z]+)([0-9]+)", word)]
+
+
+def _picked(word: str) -> Message:
+    """One of the things that a card lists: a good, an amount of one, a field, or a field and another."""
+    if word == "all":
+        return Message("agricola-pick-all")
+    if word in GOOD_NAMES:
+        return listed([(word, 1)])
+    if word in FIELD_NAMES:
+        return Message("agricola-pick-field", {"cell": Token("cell", word)})
+    for source in FIELD_NAMES:
+        target = word.removeprefix(f"{source}-")
+        if target in FIELD_NAMES:
+            return Message("agricola-pick-move", {"cell": Token("cell", source), "to": Token("cell", target)})
+    return listed(_amounts(word))
+
+
+def cell_tokens(word: str) -> list[Token]:
+    return [Token("cell", word[start : start + 2]) for start in range(0, len(word), 2)]
+
+
+def seat_tokens(seats: Sequence[int]) -> list[Token]:
+    return [Token("seat", seat) for seat in seats]
+
+
+def card_in_words(name: str) -> dict[str, Argument]:
+    """A card and what it does."""
+    return {"card": Token("card", name), "text": Message(f"agricola-text-{name}")}

@@ -1,0 +1,75 @@
+"""Goods and prices in words: what things cost the seat of a view."""
+
+from collections.abc import Mapping, Sequence
+
+from cosecha.core.message import Argument, Message, Token
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.engine.cards import OCCUPATION
+from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
+from cosecha.games.agricola.engine.payments import FENCES, ROOM, changes
+from cosecha.games.agricola.engine.stack import open_effects
+from cosecha.games.agricola.mechanisms.stables import STABLE
+from cosecha.games.agricola.position import FarmPosition
+from cosecha.games.agricola.view import View
+
+
+def listed(goods: list[tuple[str, int]]) -> Message:
+    """Goods with their amounts, one after the other."""
+    if not goods:
+        return Message("agricola-price-nothing")
+    (good, amount), *others = goods
+    first = Message("agricola-price-goods", {"good": Token("good", good), "amount": amount})
+    return Message("agricola-price-both", {"one": first, "other": listed(others)}) if others else first
+
+
+def ways_to_pay(prices: Sequence[Mapping[str, int]]) -> Message:
+    """The ways to pay for something."""
+    price, *others = prices
+    first = listed(list(price.items()))
+    return Message("agricola-price-either", {"one": first, "other": ways_to_pay(others)}) if others else first
+
+
+def major_price(view: View, improvement: str) -> Message:
+    """The price of a major improvement for the view's seat."""
+    return listed(list(view.facts.majors[improvement].price.items()))
+
+
+def room_price(view: View, seat: int) -> dict[str, Argument]:
+    """The house whose rooms have the printed price; if cards change it, `cards` and the price."""
+    farm = view.position.farms[seat]
+    own = has_own_price(farm, ROOM)
+    return {"house": "cards" if own else farm.house, "price": ways_to_pay(view.facts.farms[seat].room_prices)}
+
+
+def stable_price(farm: FarmPosition) -> int:
+    """The price in wood of a stable in the current step."""
+    return next(PARTS[effect][0] for effect in open_effects(steps_of(farm)) if KIND[effect] == STABLE)
+
+
+def fence_clay(view: View, seat: int) -> int | str:
+    """The clay that may pay for fences; `none` without such a card, `cards` if cards make fences cheaper."""
+    farm = view.position.farms[seat]
+    if "clay" in view.facts.farms[seat].fence_goods:
+        return farm.goods.get("clay", 0)
+    return "cards" if has_own_price(farm, FENCES) else "none"
+
+
+def occupation_cost(farm: FarmPosition) -> int:
+    """The cost in food, which depends on the number of occupations already in play."""
+    played = sum(OCCUPATION[CARD_NAMES.index(name)] for name in farm.played)
+    return PARTS[open_effects(steps_of(farm))[0]][min(played, 2)]
+
+
+def has_own_price(farm: FarmPosition, what: int) -> bool:
+    """Whether cards change what this kind of thing costs, so that the printed price says little."""
+    return any(changes(CARD_NAMES.index(name), what) for name in farm.played)
+
+
+def feeding(view: View, seat: int) -> tuple[int, int, int]:
+    """The food that the family needs, has and lacks."""
+    need, have = view.facts.farms[seat].food, view.position.farms[seat].goods.get("food", 0)
+    return need, have, max(0, need - have)
+
+
+def steps_of(farm: FarmPosition) -> list[int]:
+    return [step_of(NUMBERS[step.step], step.progress, step.may_leave) for step in farm.steps]

@@ -1,0 +1,82 @@
+"""Refusals: where the rules page explains them."""
+
+from cosecha.core.message import Message
+
+REASON_ANCHORS = {
+    "across-fences": "fences",
+    "card-offers-nothing": "cards",
+    "card-to-come": "round",
+    "cell-taken": "spaces",
+    "enough-of-kind": "cards",
+    "exchange-first": "exchanges",
+    "family-full": "family",
+    "feed-first": "feeding",
+    "field-sown": "fields",
+    "goods-needed-here": "exchanges",
+    "house-of-stone": "house",
+    "improvement-taken": "improvements",
+    "in-pasture": "fences",
+    "keep-more": "animals",
+    "minor-elsewhere": "cards",
+    "needed-here": "exchanges",
+    "neither": "spaces",
+    "no-card-left": "cards",
+    "no-card-to-play": "cards",
+    "no-cooking": "exchanges",
+    "no-cooking-while-breeding": "breeding",
+    "no-empty-field": "fields",
+    "no-field": "fields",
+    "no-field-site": "fields",
+    "no-field-there": "fields",
+    "no-fireplace": "improvements",
+    "no-improvement-payable": "improvements",
+    "no-more-renovation": "house",
+    "no-oven": "baking",
+    "no-pasture-site": "fences",
+    "no-place-for-animals": "animals",
+    "no-room-for-child": "family",
+    "no-room-site": "house",
+    "no-stable-left": "stables",
+    "no-stable-site": "stables",
+    "no-such-payment": "cards",
+    "no-workshop": "exchanges",
+    "none-in-hand": "cards",
+    "not-beside-field": "fields",
+    "not-beside-pasture": "fences",
+    "not-beside-room": "house",
+    "not-grown-there": "fields",
+    "not-in-hand": "cards",
+    "not-in-pack": "cards",
+    "not-in-play": "spaces",
+    "not-joined": "fences",
+    "not-left-out": "work",
+    "not-offered": "spaces",
+    "not-to-enclose": "fences",
+    "nothing-lies-there": "spaces",
+    "nothing-there": "work",
+    "nothing-to-sow": "fields",
+    "occupation-elsewhere": "cards",
+    "occupied": "work",
+    "one-space-only": "fences",
+    "one-step": "house",
+    "other-half": "fences",
+    "other-space": "work",
+    "oven-full": "baking",
+    "pasture-already": "fences",
+    "prerequisite": "cards",
+    "too-early": "tiles",
+    "too-few-fences": "fences",
+    "too-few-goods": "spaces",
+    "workshop-at-harvest": "exchanges",
+    "workshop-used": "exchanges",
+    "wrong-step": "work",
+}
+"""The section of the rules page that explains each refusal."""
+
+
+def anchor(reason: Message) -> str:
+    """The section of the rules page that explains a refusal, or its cause if it has one."""
+    cause = reason.args.get("why")
+    if isinstance(cause, Message) and cause.id != "agricola-reason-neither":
+        return anchor(cause)
+    return REASON_ANCHORS.get(reason.id.removeprefix("agricola-reason-"), "work")

@@ -1,0 +1,74 @@
+"""The score sheet, and what decided a match."""
+
+from cosecha.core import deciding
+from cosecha.core.deciding import Item
+from cosecha.core.message import Argument, Message, Token
+from cosecha.core.words import Cell, Table
+from cosecha.games.agricola.majors import MAJOR_NAMES
+from cosecha.games.agricola.options import SOLO_TARGETS
+from cosecha.games.agricola.sheet import Category, Scores
+from cosecha.games.agricola.words.tables import NOTHING, seat_name
+
+
+def sheet(scores: Scores) -> Table:
+    """The score sheet: count, points and what the next point takes for each category, and materials, which break
+    ties."""
+    players = range(len(scores.totals))
+    rows: list[list[Cell]] = []
+    for category in scores.categories:
+        rows.append([Message(f"agricola-score-{category.name}"), *(_score(category, seat) for seat in players)])
+        if any(category.cards):
+            rows.append([Message("agricola-score-by-card"), *(_by_card(category.cards[seat]) for seat in players)])
+    ties = [Message("agricola-score-tie", {"count": count}) for count in scores.materials]
+    rows.append([Message("agricola-score-materials"), *ties])
+    rows.append([Message("agricola-score-total"), *scores.totals])
+    header: list[Cell] = [Message("agricola-score-item"), *(seat_name(seat) for seat in players)]
+    so_far = any(any(category.missing) for category in scores.categories)
+    return Table(Message("agricola-score-title-so-far" if so_far else "agricola-score-title"), header, rows)
+
+
+def _by_card(points: dict[str, int]) -> Message:
+    """The points of one card after the other."""
+    if not points:
+        return Message(NOTHING)
+    (name, value), *others = points.items()
+    title = Message("agricola-client-major", {"name": name}) if name in MAJOR_NAMES else Message(f"name-card-{name}")
+    first = Message("agricola-score-card", {"card": title, "points": _minus(value)})
+    return Message("agricola-price-both", {"one": first, "other": _by_card(dict(others))}) if others else first
+
+
+def _minus(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")
+
+
+def _score(category: Category, seat: int) -> Message:
+    told: dict[str, Argument] = {"count": category.counts[seat], "points": _minus(category.points[seat])}
+    good = category.goods[seat]
+    if good is None:
+        return Message("agricola-score-cell", {**told, "more": category.missing[seat]})
+    return Message("agricola-score-cell-goods", {**told, "more": category.missing[seat], "good": Token("good", good)})
+
+
+def decided(scores: Scores) -> Message | None:
+    """What decided the match: a category, or building materials in a tie. In a solo match, the target reached."""
+    if len(scores.totals) == 1:
+        return _target(scores.totals[0])
+    items = [Item(Message(f"agricola-score-{category.name}"), category.points) for category in scores.categories]
+    return deciding.decided(scores, items, lambda winner, second: _tie(scores, winner, second))
+
+
+def _target(points: int) -> Message:
+    """The target that a solo player has reached, and the next one; after the last, it is one more point each time."""
+    ahead = next((target for target in SOLO_TARGETS if target > points), points + 1)
+    reached = max((target for target in SOLO_TARGETS if target <= points), default=None)
+    if reached is None:
+        return Message("agricola-solo-missed", {"target": ahead, "missing": ahead - points})
+    return Message("agricola-solo-reached", {"reached": reached, "target": ahead})
+
+
+def _tie(scores: Scores, winner: int, second: int) -> Message:
+    return Message(
+        "agricola-decided-tie",
+        {"winner": Token("seat", winner), "count": scores.materials[winner], "fewer": scores.materials[second]},
+    )
