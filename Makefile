@@ -9,6 +9,7 @@ JOBS ?= 2
 ARGS ?=
 GAME ?= santiago
 PARTS ?= rules others browsers compiled
+MATCHES := 50000
 SIZE ?= 100
 SEED ?= 1
 
@@ -35,7 +36,7 @@ PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof cards mutants pythons lint bench compiled screenshots clean checked suite part-cards $(addprefix part-,$(PARTS))
+.PHONY: help web play terminal test proof cards strength mutants pythons lint bench compiled screenshots clean checked suite part-cards $(addprefix part-,$(PARTS))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -54,7 +55,12 @@ proof: export COSECHA_PROOF := 1
 proof: ON_PURE := -m "not compiled_only"
 proof: ON_COMPILED := -m "not once"
 proof: COVER :=
+proof: MATCHES := 8000
 proof: checked suite $(if $(filter compiled,$(PARTS)),part-cards) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
+
+strength: $(VENV)/dev.stamp ## Measure Agricola's bot against its targets in 3,000 matches (ARGS="--games 50 --duel 100" plays fewer)
+	@$(PY) tools/compile_rules.py
+	@$(PY) -m tools.train_agricola.evaluate --check --package $(COMPILED) --matches 1,2,3,4 --games 500 --duel 1000 --workers $(JOBS) $(ARGS)
 
 cards: part-cards ## Play 50,000 matches of Agricola with hand cards at random (ARGS="--matches 2000" plays fewer)
 
@@ -127,7 +133,7 @@ part-cards: $(VENV)/dev.stamp
 	if [ -n "$$why" ]; then \
 		echo "hand cards NOT PLAYED: $$why"; \
 	else \
-		$(PY) tools/compile_rules.py && PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m tools.card_table --jobs $(JOBS) $(ARGS); \
+		$(PY) tools/compile_rules.py && PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m tools.card_table --matches $(MATCHES) --jobs $(JOBS) $(ARGS); \
 	fi
 
 # pip hides the build's output, so warn about a missing bundle here.
