@@ -26,7 +26,7 @@ MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scena
 BOTH_WAYS := tests/bots tests/contract tests/core tests/games tests/golden tests/server/api/test_contract.py $(wildcard tests/test_*.py)
 IN_BROWSERS := tests/browser tests/drawn
 OTHERS := tests $(addprefix --ignore=,$(MEASURED) $(IN_BROWSERS))
-ON_PURE := -m "not proof"
+ON_PURE := -m "not proof and not compiled_only"
 ON_COMPILED := -m "not proof and not once"
 COVER := --cov
 # An idle worker takes over tests that another hasn't started yet: some take a second, some half a minute.

@@ -42,13 +42,13 @@ def play_many(tasks: list[Task]) -> list[Played]:
         return pool.map(measured, tasks, chunksize=2)
 
 
-@pytest.mark.once
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("players", QUICK)
 def test_it_runs_a_good_farm(players: int) -> None:
     assert mean(play(Options(players=players), SEED).scores().totals) >= QUICK[players]
 
 
-@pytest.mark.once
+@pytest.mark.compiled_only
 def test_it_scores_more_than_its_cardless_self_with_the_same_cards() -> None:
     """Two matches say little: they hold half of what many must."""
     options = Options(players=2, cards="full")
