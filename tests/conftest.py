@@ -3,7 +3,9 @@
 import os
 import pkgutil
 import signal
-from collections.abc import Generator
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, nullcontext
 from importlib import import_module
 
 import pytest
@@ -34,21 +36,29 @@ def pytest_report_header(config: pytest.Config) -> str:
     return f"cosecha: {kind} rules, {'proof' if PROOF else 'plain'} sizes"
 
 
+@contextmanager
+def untraced() -> Iterator[None]:
+    """Without coverage, which makes Python several times slower."""
+    trace = sys.gettrace()
+    sys.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(trace)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
-    """Measure no coverage while tests are collected, which would take more than twice as long.
+    """Collecting tests covers nothing but the imports of the rules, so those come first."""
+    if sys.gettrace():
+        for package in (core, games):
+            for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+                import_module(module.name)
+    with untraced():
+        return (yield)
 
-    Only importing the rules counts, so they are imported first.
-    """
-    plugin = session.config.pluginmanager.getplugin("_cov")
-    controller = plugin.cov_controller if plugin else None
-    if controller is None:
-        return (yield)
-    for package in (core, games):
-        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            import_module(module.name)
-    controller.pause()
-    try:
-        return (yield)
-    finally:
-        controller.resume()
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    with untraced() if item.get_closest_marker("unmeasured") else nullcontext():
+        yield

@@ -13,7 +13,6 @@ from cosecha.core.message import Message, messages_in
 from cosecha.core.state import State
 from cosecha.core.words import Table
 from cosecha.games import NAMES, by_name
-from tests.conftest import PROOF
 from tests.contract.games import codes
 
 TABLES: dict[str, list[dict[str, object]]] = {
@@ -32,22 +31,18 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 4, "gold": "hidden"},
     ],
     "agricola": [
-        {"players": 1, "cards": "full", "deal": "mulligan"},
+        {"players": 1, "cards": "full"},
         {"players": 3, "first_seat": 1},
         {"players": 2, "side_job": "with", "tile": "with"},
-        {"players": 2, "cards": "full", "deal": "changing-3"},
+        {"players": 2},
+        {"players": 2, "cards": "full"},
         {"players": 2, "cards": "full", "deal": "draft-pairs"},
+        {"players": 2, "cards": "full"},
+        {"players": 1, "cards": "full", "deal": "mulligan"},
+        {"players": 1, "cards": "full"},
+        {"players": 2, "cards": "full", "deal": "changing-3"},
     ],
 }
-MORE_OF_AGRICOLA: list[dict[str, object]] = [
-    {"players": 2},
-    {"players": 1, "cards": "full"},
-    {"players": 2, "cards": "full"},
-    {"players": 2, "cards": "full"},
-    {"players": 1, "cards": "full"},
-]
-if PROOF:
-    TABLES["agricola"] += MORE_OF_AGRICOLA
 
 PLENTY = {
     "goods": {"food": 9, "wood": 30, "clay": 20, "reed": 12, "stone": 20, "grain": 5, "vegetable": 3, "sheep": 4},

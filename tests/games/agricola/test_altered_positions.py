@@ -16,7 +16,7 @@ from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.effects import MOST_PROGRESS, NUMBERS
 from cosecha.games.agricola.engine.effects import NAMES as EFFECT_NAMES
 
-pytestmark = pytest.mark.no_cover  # long, and covers nothing that other tests don't
+pytestmark = pytest.mark.unmeasured
 
 DEALS = (
     "seven",

@@ -20,7 +20,7 @@ from tests.games.agricola.card_ledger import CARDS, CardLedger
 from tests.games.agricola.ledger import Ledger
 from tests.games.random_play import random_play
 
-pytestmark = pytest.mark.no_cover  # long, and covers nothing that other tests don't
+pytestmark = pytest.mark.unmeasured
 
 
 @st.composite

@@ -13,7 +13,7 @@ from tests.conftest import PROOF
 from tests.games.cacao.ledger import Ledger
 from tests.games.random_play import random_play
 
-pytestmark = pytest.mark.no_cover  # long, and covers nothing that other tests don't
+pytestmark = pytest.mark.unmeasured
 
 
 @st.composite

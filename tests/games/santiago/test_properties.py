@@ -10,7 +10,7 @@ from tests.conftest import PROOF
 from tests.games.random_play import random_play
 from tests.games.santiago.ledger import Ledger
 
-pytestmark = pytest.mark.no_cover  # long, and covers nothing that other tests don't
+pytestmark = pytest.mark.unmeasured
 
 
 @st.composite

@@ -446,7 +446,7 @@ def test_hidden_money_does_not_affect_others_traffic(tmp_path: Path) -> None:
 def test_marks_for_a_seat_do_not_affect_others_traffic(tmp_path: Path) -> None:
     """The same match with and without marks: neither another seat nor a spectator gets a different byte."""
     state, other = _pair("santiago", players=3, seed=5, moves=4, viewer=0)
-    script = [(seat, kind, action) for seat, kind, action, _ in _script(state, other, 0, 5, 1)]
+    script = [(seat, kind, action) for seat, kind, action, _ in _script(state, other, 0, 5, 3)]
     assert [seat for seat, *_ in script if seat != 0]
     marked = _traffic(tmp_path / "marked", state, script, 0, Scenario(marks=True))
     plain = _traffic(tmp_path / "plain", state, script, 0, PLAIN)
