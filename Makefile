@@ -21,7 +21,8 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null 
 
 # The tests. Coverage is required of the rules and measured only with their own tests, because it would double the time
 # of all the others. Browser tests are the slowest; run separately, they keep both workers busy to the end. Whatever the
-# compiled rules could change is tested on both. `make proof` adds the long tests and doesn't measure coverage.
+# compiled rules could change is tested on both, except what takes too long on the pure rules (`compiled_only`).
+# `make proof` adds the long tests and doesn't measure coverage.
 MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scenarios.py
 BOTH_WAYS := tests/bots tests/contract tests/core tests/games tests/golden tests/server/api/test_contract.py $(wildcard tests/test_*.py)
 IN_BROWSERS := tests/browser tests/drawn

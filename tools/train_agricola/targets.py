@@ -31,13 +31,14 @@ def missed_alone(players: int, played: Sequence[Played], slack: float = 0) -> li
     lowest = SCORES[players] - slack * error(scores)
     most = BEGGING + slack * error(begging)
     latest = THIRD_PERSON + slack * OF_A_MEDIAN * error(third)
+    who = "solo" if players == 1 else f"{players} players"
     missed = []
     if mean(scores) < lowest:
-        missed.append(f"{players} players: mean score {mean(scores):.2f}, less than {lowest:.2f}")
+        missed.append(f"{who}: mean score {mean(scores):.2f}, less than {lowest:.2f}")
     if mean(begging) > most:
-        missed.append(f"{players} players: {mean(begging):.3f} begging markers per match, more than {most:.3f}")
+        missed.append(f"{who}: {mean(begging):.3f} begging markers per match, more than {most:.3f}")
     if median(third) > latest:
-        missed.append(f"{players} players: third person in round {median(third):g}, later than {latest:.1f}")
+        missed.append(f"{who}: third person in round {median(third):g}, later than {latest:.1f}")
     return missed
 
 
