@@ -9,6 +9,7 @@ JOBS ?= 2
 ARGS ?=
 GAME ?= santiago
 PARTS ?= rules others browsers compiled
+MATCHES := 50000
 SIZE ?= 100
 SEED ?= 1
 
@@ -20,12 +21,13 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null 
 
 # The tests. Coverage is required of the rules and measured only with their own tests, because it would double the time
 # of all the others. Browser tests are the slowest; run separately, they keep both workers busy to the end. Whatever the
-# compiled rules could change is tested on both. `make proof` adds the long tests and doesn't measure coverage.
+# compiled rules could change is tested on both, except what takes too long on the pure rules (`compiled_only`).
+# `make proof` adds the long tests and doesn't measure coverage.
 MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scenarios.py
 BOTH_WAYS := tests/bots tests/contract tests/core tests/games tests/golden tests/server/api/test_contract.py $(wildcard tests/test_*.py)
 IN_BROWSERS := tests/browser tests/drawn
 OTHERS := tests $(addprefix --ignore=,$(MEASURED) $(IN_BROWSERS))
-ON_PURE := -m "not proof"
+ON_PURE := -m "not proof and not compiled_only"
 ON_COMPILED := -m "not proof and not once"
 COVER := --cov
 # An idle worker takes over tests that another hasn't started yet: some take a second, some half a minute.
@@ -35,7 +37,7 @@ PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof cards mutants pythons lint bench compiled screenshots clean checked suite part-cards $(addprefix part-,$(PARTS))
+.PHONY: help web play terminal test proof cards strength mutants pythons lint bench compiled screenshots clean checked suite part-cards $(addprefix part-,$(PARTS))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -54,7 +56,12 @@ proof: export COSECHA_PROOF := 1
 proof: ON_PURE := -m "not compiled_only"
 proof: ON_COMPILED := -m "not once"
 proof: COVER :=
+proof: MATCHES := 8000
 proof: checked suite $(if $(filter compiled,$(PARTS)),part-cards) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
+
+strength: $(VENV)/dev.stamp ## Measure Agricola's bot against its targets in 3,000 matches (ARGS="--games 50 --duel 100" plays fewer)
+	@$(PY) tools/compile_rules.py
+	@$(PY) -m tools.train_agricola.evaluate --check --package $(COMPILED) --matches 1,2,3,4 --games 500 --duel 1000 --workers $(JOBS) $(ARGS)
 
 cards: part-cards ## Play 50,000 matches of Agricola with hand cards at random (ARGS="--matches 2000" plays fewer)
 
@@ -127,7 +134,7 @@ part-cards: $(VENV)/dev.stamp
 	if [ -n "$$why" ]; then \
 		echo "hand cards NOT PLAYED: $$why"; \
 	else \
-		$(PY) tools/compile_rules.py && PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m tools.card_table --jobs $(JOBS) $(ARGS); \
+		$(PY) tools/compile_rules.py && PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m tools.card_table --matches $(MATCHES) --jobs $(JOBS) $(ARGS); \
 	fi
 
 # pip hides the build's output, so warn about a missing bundle here.

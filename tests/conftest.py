@@ -1,11 +1,17 @@
 """How thorough the tests are, and which build of the rules they test."""
 
 import os
+import pkgutil
 import signal
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, nullcontext
+from importlib import import_module
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from cosecha import core, games
 from cosecha.games.santiago import state
 from tests.browsing.fixtures import browser
 
@@ -28,3 +34,31 @@ settings.load_profile("proof" if PROOF else "plain")
 def pytest_report_header(config: pytest.Config) -> str:
     kind = "pure" if (state.__file__ or "").endswith(".py") else "compiled"
     return f"cosecha: {kind} rules, {'proof' if PROOF else 'plain'} sizes"
+
+
+@contextmanager
+def untraced() -> Iterator[None]:
+    """Without coverage, which makes Python several times slower."""
+    trace = sys.gettrace()
+    sys.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(trace)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """Collecting tests covers nothing but the imports of the rules, so those come first."""
+    if sys.gettrace():
+        for package in (core, games):
+            for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+                import_module(module.name)
+    with untraced():
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    with untraced() if item.get_closest_marker("unmeasured") else nullcontext():
+        yield

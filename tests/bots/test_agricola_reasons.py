@@ -44,6 +44,7 @@ MATCHES = [
     Options(players=2, cards="few", side_job="with", tile="with"),
     Options(players=4, tile="with"),
 ]
+QUICK, *SLOW = MATCHES
 MORE = [
     pytest.param(Options(players=players, cards=cards, side_job=extra, tile=extra), marks=pytest.mark.proof)
     for players in (2, 3, 4)
@@ -403,13 +404,16 @@ def advised(options: Options, seed: int = 3) -> list[tuple[Turn, Advice]]:
     return found
 
 
-@pytest.mark.parametrize("options", [*MATCHES, *MORE], ids=str)
+@pytest.mark.parametrize(
+    "options", [QUICK, *(pytest.param(each, marks=pytest.mark.compiled_only) for each in SLOW), *MORE], ids=str
+)
 def test_every_reason_is_true(options: Options) -> None:
     for turn, advice in advised(options):
         said = f"round {turn.state.round}, seat {turn.seat}, {GAME.notation(advice.action)}: {advice.reason}"
         assert is_about_cards(advice.reason) or is_true(advice.reason, turn), said
 
 
+@pytest.mark.compiled_only
 def test_a_false_reason_is_detected() -> None:
     """The checks above can fail: a number that is off by one is detected."""
     changed = 0
@@ -424,6 +428,7 @@ def test_a_false_reason_is_detected() -> None:
     assert changed > 100
 
 
+@pytest.mark.compiled_only
 def test_every_common_reason_comes_up() -> None:
     given = {advice.reason.id for options in MATCHES for _, advice in advised(options)}
     known = {id for id in ids("en") if id.startswith("agricola-advice-") and not is_about_cards(Message(id))}

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
+import pytest
 
 from cosecha.core.event import Event
 from cosecha.core.game import Game
@@ -67,6 +68,21 @@ class Case(NamedTuple):
 
 
 CASES = [Case(game, options, seed) for game in NAMES for options in FACTS[game].options for seed in SEEDS]
+ON_PURE = {
+    "santiago": ("two-capped-hidden", "three-manual-hidden", "five-hidden"),
+    "cacao": ("two-hidden", "four"),
+    "agricola": ("alone-full", "two-draft", "three-cards", "four-tiles"),
+}
+"""The option sets that are also checked on the pure rules, where all of them would take minutes."""
+
+every_case = pytest.mark.parametrize(
+    "case",
+    [
+        case if case.options in ON_PURE[case.game] else pytest.param(case, marks=pytest.mark.compiled_only)
+        for case in CASES
+    ],
+    ids=str,
+)
 
 
 class Moment(NamedTuple):

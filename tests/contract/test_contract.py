@@ -16,9 +16,9 @@ from cosecha.core.rng import Rng
 from cosecha.core.state import CONFIRM, State
 from cosecha.games import NAMES
 from tests.conftest import PROOF
-from tests.contract.games import CASES, FACTS, Case, codes, moments, sample
+from tests.contract.games import FACTS, Case, codes, every_case, moments, sample
 
-pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+pytestmark = every_case
 
 LOOK_EVERY = 1 if PROOF else 7
 """Check a whole record after this many moves."""

@@ -5,16 +5,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
-import pytest
 
 from cosecha.core.errors import BadPosition
 from cosecha.core.record import digest_of
 from cosecha.core.rng import Rng
 from cosecha.core.state import State
 from tests.conftest import PROOF
-from tests.contract.games import CASES, Case, moments, sample
+from tests.contract.games import Case, every_case, moments, sample
 
-pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+pytestmark = every_case
 
 MORE_MATCHES = 40 if PROOF else 2
 

@@ -44,7 +44,9 @@ def first_revealing_events(game: str, state: State, seat: int, action: int, rng:
     return found
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(each, marks=pytest.mark.compiled_only) if each == "agricola" else each for each in NAMES]
+)
 def test_exactly_the_events_that_show_something_unknown_are_marked_as_reveals(game: str) -> None:
     shown: set[type[Event]] = set()
     for case in CASES:

@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-import pytest
 
 from cosecha.core.frozen import FrozenDict, FrozenList
 from cosecha.core.rng import Rng
-from tests.contract.games import CASES, Case, moments, sample
+from tests.contract.games import Case, every_case, moments, sample
 
-pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+pytestmark = every_case
 
 
 def containers(value: Any) -> Iterator[Any]:

@@ -1,30 +1,37 @@
 """Measures the bot in self-play: `python -m tools.train_agricola.evaluate --games 500 --duel 1000`.
 
 It measures the nets in the package, or the one given with `--net`. The bot plays as at a table: it sees its view and
-guesses the rest. Prints, for each kind of match, the mean score,
-begging markers per game, the median round of the third person, people, rooms and cards at the end, and the time per
-decision. The duel is between two players with 7 + 7 cards, one of whom never looks at theirs.
+guesses the rest. Prints, for each kind of match, the mean score, begging markers per game, the median round of the
+third person, people, rooms and cards at the end, and the time per decision. The duel is between two players with 7 + 7
+cards, one of whom never looks at theirs. `--check` shows progress and fails if a target is missed (`targets.py`).
 """
 
 import argparse
 import multiprocessing
 import os
 import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from statistics import mean, median, stdev
 from time import perf_counter
-from typing import Any
 
 from tools.train_agricola import build
+from tools.train_agricola.targets import Played, begs_more_with_cards, missed_alone, missed_in_duel
 
 NEVER = 15
 FIRST_SEED = 1_000_000
+ShowProgress = Callable[[str, int, Iterable[Played]], Iterable[Played]]
+"""Passes matches on while showing how many of them are done."""
 Task = tuple[Path | None, str, int, tuple[bool, ...]]
 """The net (None for those in the package), the kind of match (players, and `c` for cards), the seed, and whether each
 seat uses its cards."""
 
 
-def measured(task: Task) -> dict[str, Any]:
+def no_progress(kind: str, count: int, played: Iterable[Played]) -> Iterable[Played]:
+    return played
+
+
+def measured(task: Task) -> Played:
     """Play one match."""
     from cosecha.bots.agricola import InsightBot
     from cosecha.bots.agricola.cardless import CardlessBot
@@ -64,48 +71,91 @@ def measured(task: Task) -> dict[str, Any]:
     }
 
 
-def report(net: Path | None, games: int, workers: int, kinds: tuple[str, ...], duel: int = 0) -> None:
-    with multiprocessing.get_context("fork").Pool(workers) as pool:
+def report(
+    net: Path | None, games: int, workers: int, kinds: tuple[str, ...], duel: int = 0, show: ShowProgress = no_progress
+) -> list[str]:
+    """Play the matches and print what came out; returns the targets that were missed."""
+    missed: list[str] = []
+    without: list[Played] = []
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
         for kind in kinds:
             everybody = (True,) * int(kind[0])
             tasks: list[Task] = [(net, kind, FIRST_SEED + number, everybody) for number in range(games)]
-            played = pool.map(measured, tasks, chunksize=2)
-            scores = [score for each in played for score in each["scores"]]
-            print(
-                f"{kind}, {games} games: mean {mean(scores):.2f} (sd {stdev(scores):.1f}), "
-                f"begging {mean(each['begging'] for each in played):.3f} per game, "
-                f"third person {median(_all(played, 'third')):g}, people {mean(_all(played, 'people')):.2f}, "
-                f"rooms {mean(_all(played, 'rooms')):.2f}, cards {mean(_all(played, 'cards')):.1f}, "
-                f"{1000 * sum(each['thinking'] for each in played) / sum(each['decisions'] for each in played):.2f} ms",
-                flush=True,
-            )
+            played = list(show(kind, len(tasks), pool.imap(measured, tasks, chunksize=2)))
+            _print_matches(kind, played)
+            if not kind.endswith("c"):
+                missed += missed_alone(int(kind), played)
+            if kind == "2":
+                without = played
         if duel:
-            seeds = range(FIRST_SEED, FIRST_SEED + duel // 2)
-            tasks = [(net, "2c", seed, (seat == 0, seat == 1)) for seed in seeds for seat in (0, 1)]
-            _report_duel(tasks, pool.map(measured, tasks, chunksize=2))
+            tasks = duels(net, FIRST_SEED, duel)
+            seats = [with_cards.index(True) for _, _, _, with_cards in tasks]
+            played = list(show("duel", len(tasks), pool.imap(measured, tasks, chunksize=2)))
+            _print_duel(played, seats)
+            missed += missed_in_duel(played, seats)
+            if without:
+                missed += begs_more_with_cards(played, seats, without)
+    return missed
 
 
-def _all(played: list[dict[str, Any]], what: str) -> list[int]:
+def duels(net: Path | None, first: int, count: int) -> list[Task]:
+    """Matches for two with cards; one seat doesn't know its hand. Each seed is played from both seats."""
+    return [(net, "2c", seed, (seat == 0, seat == 1)) for seed in range(first, first + count // 2) for seat in (0, 1)]
+
+
+def _print_matches(kind: str, played: list[Played]) -> None:
+    scores = _all(played, "scores")
+    print(
+        f"{kind}, {len(played)} games: mean {mean(scores):.2f} (sd {stdev(scores):.1f}), "
+        f"begging {mean(each['begging'] for each in played):.3f} per game, "
+        f"third person {median(_all(played, 'third')):g}, people {mean(_all(played, 'people')):.2f}, "
+        f"rooms {mean(_all(played, 'rooms')):.2f}, cards {mean(_all(played, 'cards')):.1f}, "
+        f"{1000 * sum(each['thinking'] for each in played) / sum(each['decisions'] for each in played):.2f} ms",
+        flush=True,
+    )
+
+
+def _all(played: list[Played], what: str) -> list[int]:
     return [number for each in played for number in each[what]]
 
 
-def _report_duel(tasks: list[Task], played: list[dict[str, Any]]) -> None:
-    won = tied = 0
-    mine, other, begging, other_begging = [], [], [], []
-    for (_, _, _, with_cards), each in zip(tasks, played, strict=True):
-        seat = with_cards.index(True)
-        mine.append(each["scores"][seat])
-        other.append(each["scores"][1 - seat])
-        begging.append(each["begging_by_seat"][seat])
-        other_begging.append(each["begging_by_seat"][1 - seat])
-        won += mine[-1] > other[-1]
-        tied += mine[-1] == other[-1]
+def _print_duel(played: list[Played], seats: list[int]) -> None:
+    matches = list(zip(played, seats, strict=True))
+    mine = [each["scores"][seat] for each, seat in matches]
+    other = [each["scores"][1 - seat] for each, seat in matches]
+    won = mean(a > b for a, b in zip(mine, other, strict=True))
+    tied = mean(a == b for a, b in zip(mine, other, strict=True))
     print(
-        f"duel, {len(played)} games: with cards wins {won / len(played):.1%} and ties {tied / len(played):.1%}, "
+        f"duel, {len(played)} games: with cards wins {won:.1%} and ties {tied:.1%}, "
         f"{mean(mine):.2f} against {mean(other):.2f} points, "
-        f"begging {mean(begging):.3f} against {mean(other_begging):.3f}",
+        f"begging {mean(each['begging_by_seat'][seat] for each, seat in matches):.3f} "
+        f"against {mean(each['begging_by_seat'][1 - seat] for each, seat in matches):.3f}",
         flush=True,
     )
+
+
+def _check(asked: argparse.Namespace, kinds: tuple[str, ...]) -> None:
+    """With a bar for each kind of match. Only here: a machine that trains may not have Rich."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    bar = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    with Progress(*bar, TimeElapsedColumn(), TimeRemainingColumn(), refresh_per_second=1) as progress:
+
+        def show(kind: str, count: int, played: Iterable[Played]) -> Iterable[Played]:
+            name = "duel" if kind == "duel" else f"matches {kind}"
+            return progress.track(played, total=count, description=name)
+
+        missed = report(asked.net, asked.games, asked.workers, kinds, asked.duel, show)
+    if missed:
+        sys.exit("\n".join(["missed:", *missed]))
+    print("all targets met")
 
 
 def main() -> None:
@@ -116,10 +166,14 @@ def main() -> None:
     parser.add_argument("--duel", type=int, default=0, help="games with cards against the same bot without")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--package", type=Path, help="a folder with the package, instead of compiling it")
+    parser.add_argument("--check", action="store_true", help="show progress, and fail if a target is missed")
     asked = parser.parse_args()
     sys.path.insert(0, str(asked.package or build.ensure()))
     kinds = tuple(asked.matches.split(",")) if asked.matches else ()
-    report(asked.net, asked.games, asked.workers, kinds, asked.duel)
+    if asked.check:
+        _check(asked, kinds)
+    else:
+        report(asked.net, asked.games, asked.workers, kinds, asked.duel)
 
 
 if __name__ == "__main__":

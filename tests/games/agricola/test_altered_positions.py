@@ -16,6 +16,8 @@ from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.effects import MOST_PROGRESS, NUMBERS
 from cosecha.games.agricola.engine.effects import NAMES as EFFECT_NAMES
 
+pytestmark = pytest.mark.unmeasured
+
 DEALS = (
     "seven",
     "draft-7",

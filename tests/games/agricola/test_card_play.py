@@ -23,6 +23,7 @@ MATCHES = 25 if PURE else 50
 EVERY_NTH_PAIR = 120 if PURE else 20
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_random_matches_with_random_hands_keep_every_property(players: int) -> None:
     tally = Tally()
@@ -34,6 +35,7 @@ def test_random_matches_with_random_hands_keep_every_property(players: int) -> N
     assert {option.how for option in tally.declined} >= {"offer", "any time"}
 
 
+@pytest.mark.unmeasured
 def test_pairs_of_cards_that_concern_each_other_keep_every_property() -> None:
     tally = Tally()
     chunks = chunks_of_pairs(pairs()[::EVERY_NTH_PAIR])

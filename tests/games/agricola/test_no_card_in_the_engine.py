@@ -11,6 +11,8 @@ from cosecha.games import agricola
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import IDS
 
+pytestmark = [pytest.mark.unmeasured, pytest.mark.once]
+
 FOLDER = Path(agricola.__file__).with_suffix("").parent
 FILES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.py") if path.parent.name != "cards")
 

@@ -20,6 +20,8 @@ from tests.games.agricola.card_ledger import CARDS, CardLedger
 from tests.games.agricola.ledger import Ledger
 from tests.games.random_play import random_play
 
+pytestmark = pytest.mark.unmeasured
+
 
 @st.composite
 def tables(draw: st.DrawFn) -> Options:

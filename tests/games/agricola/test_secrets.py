@@ -21,6 +21,8 @@ from tests.games.agricola.farms import action, fill, legal, match, play
 from tests.games.agricola.proof.choosing import choose
 from tests.games.agricola.proof.sampled import check_log, check_public, check_secrets
 
+pytestmark = pytest.mark.unmeasured
+
 GOODS: list[dict[str, int]] = [
     {},
     {"food": 1},

@@ -13,6 +13,8 @@ from tests.conftest import PROOF
 from tests.games.cacao.ledger import Ledger
 from tests.games.random_play import random_play
 
+pytestmark = pytest.mark.unmeasured
+
 
 @st.composite
 def tables(draw: st.DrawFn) -> Options:

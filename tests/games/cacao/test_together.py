@@ -2,6 +2,7 @@
 
 from itertools import permutations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -44,6 +45,7 @@ def _check(state: State, seat: int) -> None:
         assert after.held >> seat & 1, "something is left to answer"
 
 
+@pytest.mark.unmeasured
 @settings(max_examples=600 if PROOF else 40, deadline=None)
 @given(st.integers(2, 4), st.integers(0, 2**128 - 1), st.integers(0, 2**32), st.lists(st.integers(0, 5), min_size=4))
 def test_work_is_offered_at_once_exactly_if_its_order_does_not_matter(

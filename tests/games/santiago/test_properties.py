@@ -10,6 +10,8 @@ from tests.conftest import PROOF
 from tests.games.random_play import random_play
 from tests.games.santiago.ledger import Ledger
 
+pytestmark = pytest.mark.unmeasured
+
 
 @st.composite
 def tables(draw: st.DrawFn) -> Options:

@@ -62,6 +62,7 @@ def test_hidden_money_is_none_and_does_not_count(players: int) -> None:
             assert sheet.totals[other] == (whole[other] if known else whole[other] - state.money[other])
 
 
+@pytest.mark.unmeasured
 @settings(max_examples=600 if PROOF else 60)
 @given(tables(), st.integers(0, 2**64), st.integers(0, 90))
 def test_equal_views_get_equal_points(options: Options, seed: int, moves: int) -> None:

@@ -10,10 +10,25 @@ from cosecha.games import NAMES
 from tests.server.clients import Client, one_and_bots, open_table, play_on, seated, two_people
 from tests.server.servers import Node
 
+OTHERS = [name for name in NAMES if name != "santiago"]
+every_game_but_quickly = pytest.mark.parametrize(
+    "game", ["santiago", *(pytest.param(name, marks=pytest.mark.proof) for name in OTHERS)]
+)
+"""Other games don't need each database in the short version."""
 
-@pytest.mark.parametrize("game", NAMES)
+
+@every_game_but_quickly
 def test_two_people_play_a_match_over_http(node: Node, game: str) -> None:
-    clients = seated(node.url, two_people(game=game))
+    _play_over_http(node.url, game)
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_other_games_are_played_over_http(sqlite_node: Node, game: str) -> None:
+    _play_over_http(sqlite_node.url, game)
+
+
+def _play_over_http(url: str, game: str) -> None:
+    clients = seated(url, two_people(game=game))
     play_on(clients, random.Random(1))
     for client in clients:
         client.look()
@@ -37,13 +52,22 @@ def _play_live(client: Client, url: str, seed: int) -> None:
             client.take_frames(connection, client.answer_live(connection, rng))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@every_game_but_quickly
 def test_two_people_play_a_match_over_websockets(node: Node, game: str) -> None:
-    table = open_table(node.url, two_people(game=game, confirm=False))
-    clients = [Client(node.url, table, f"play {seat}", f"Person {seat}") for seat in (0, 1)]
+    _play_over_websockets(node.url, game)
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_other_games_are_played_over_websockets(sqlite_node: Node, game: str) -> None:
+    _play_over_websockets(sqlite_node.url, game)
+
+
+def _play_over_websockets(url: str, game: str) -> None:
+    table = open_table(url, two_people(game=game, confirm=False))
+    clients = [Client(url, table, f"play {seat}", f"Person {seat}") for seat in (0, 1)]
     for client in clients:
         client.sit()
-    threads = [threading.Thread(target=_play_live, args=(c, node.url, 3 + c.seat)) for c in clients]
+    threads = [threading.Thread(target=_play_live, args=(c, url, 3 + c.seat)) for c in clients]
     for thread in threads:
         thread.start()
     for thread in threads:

@@ -22,7 +22,7 @@ from tests.server.clients import Client, play_on, seated, two_people
 from tests.server.servers import Node, Postgres, running
 
 WRITERS = 4
-BACKUPS = 12 if PROOF else 3
+BACKUPS = 12 if PROOF else 2
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -118,7 +118,16 @@ def test_a_restored_server_continues_from_the_backup(node: Node, tmp_path: Path)
     assert clients[0].look()["status"] == "over"
 
 
-@pytest.mark.parametrize("there", ["sqlite", "postgres"])
+@pytest.mark.parametrize(
+    ("node", "there"),
+    [
+        ("sqlite", "postgres"),
+        ("postgres", "sqlite"),
+        pytest.param("sqlite", "sqlite", marks=pytest.mark.proof),
+        pytest.param("postgres", "postgres", marks=pytest.mark.proof),
+    ],
+    indirect=["node"],
+)
 def test_a_backup_of_either_database_can_be_restored_to_either(
     node: Node, tmp_path: Path, postgres: Postgres, there: str
 ) -> None:

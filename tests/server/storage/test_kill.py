@@ -107,7 +107,7 @@ def _at_rest(client: Client, people: int) -> None:
 
 def test_kill_9_loses_nothing_acknowledged(folder: Path) -> None:
     with running(folder) as node:
-        kill_under_play(node, 5, 1)
+        kill_under_play(node, 3, 1)
 
 
 @pytest.mark.proof

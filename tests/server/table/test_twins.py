@@ -427,6 +427,7 @@ def _same_traffic(
     return sum(a != b for *_, a, b in script)
 
 
+@pytest.mark.proof
 def test_a_secret_bid_does_not_affect_others_traffic(tmp_path: Path) -> None:
     """Two players in the auction: the other one commits to one bid or another."""
     assert _same_traffic(tmp_path, players=2, seed=5, moves=1, viewer=0, most=3) == 1
