@@ -56,7 +56,7 @@ COMPILED = [
 # What the compiled code depends on: constants of modules that aren't compiled are inlined too.
 WATCHED = ["cosecha/bots/agricola/*.py", "cosecha/core/**/*.py", "cosecha/games/**/*.py"]
 
-OPT_LEVEL = "1"  # 2 makes the rules 3% faster, but compiling takes more than half as long again.
+OPT_LEVEL = "2"  # 3 measured no faster; 1 compiles in two thirds of the time but runs 3% slower.
 DEBUG_LEVEL = "0"
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -61,17 +61,18 @@ def test_the_same_choices_give_the_same_record(name: str) -> None:
     assert played(name) == record
 
 
-def test_a_match_with_the_cards_of_the_first_version_is_refused_and_says_why() -> None:
-    record = load((FOLDER / "refused" / f"agricola-3-cards{SUFFIX}").read_bytes())
-    assert record.rules == 1
+@pytest.mark.parametrize(("name", "rules"), [("agricola-3-cards", 1), ("agricola-2-full", 2)])
+def test_a_match_with_the_cards_of_an_earlier_version_is_refused_and_says_why(name: str, rules: int) -> None:
+    record = load((FOLDER / "refused" / f"{name}{SUFFIX}").read_bytes())
+    assert record.rules == rules
     with pytest.raises(BadRecord) as wrong:
         Match(agricola.GAME, record)
     assert (wrong.value.message.id, wrong.value.message.args) == (
         "error-record-older-rules",
-        {"move": 0, "rules": 1, "first": 2},
+        {"move": 0, "rules": rules, "first": 3},
     )
     with_cards = agricola.Options(players=3, cards="few")
-    earlier = agricola.GAME.under(1)
+    earlier = agricola.GAME.under(rules)
     with pytest.raises(OtherRules, match="error-older-rules"):
         earlier.start(with_cards, 1)
     position = agricola.GAME.start(with_cards, 1).position()

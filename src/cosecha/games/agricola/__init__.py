@@ -28,7 +28,7 @@ class Agricola(Game):
 
     name = "agricola"
     version = RULES_VERSION
-    earlier = frozenset({1})
+    earlier = frozenset({1, 2})
     options = Options
     events = EVENTS
     decisions = frozenset(ANCHORS) - {"confirm"}

@@ -8,8 +8,8 @@ from cosecha.core.message import Message
 from cosecha.core.options import IS_SEAT, shown_if
 from cosecha.games.agricola.goods import CLAY, REED, STONE, WOOD, Price
 
-RULES_VERSION: Final = 2
-CARDS_VERSION: Final = 2
+RULES_VERSION: Final = 3
+CARDS_VERSION: Final = 3
 """The first version whose matches with hand cards can still be played."""
 
 PEOPLE: Final = 5
