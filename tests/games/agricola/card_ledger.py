@@ -330,6 +330,16 @@ class CardLedger(Ledger):
         assert farm.played == books.cards
         assert farm.stores.get("grocer", 0) == len(books.stack)
 
+    def check(self) -> None:
+        if self.part == "breed" and self.state.position().phase == "round-end":
+            assert self.young == self.expected, "a pair has no young"
+            self.part = "end"
+        super().check()
+
+    def end_match(self) -> None:
+        self.part = "breed" if self.part == "end" else self.part
+        super().end_match()
+
     def check_waiting(self, waiting: tuple[int, ...]) -> None:
         if self.starting():
             owners = {seat for seat, farm in enumerate(self.farms) if "plow-driver" in farm.cards}
@@ -365,9 +375,10 @@ class CardLedger(Ledger):
 
     def can_learn(self, farm: CardBooks, space: str, with_paper: bool) -> bool:
         cost = self.occupation_cost(farm, space)
-        if with_paper and "paper-maker" in farm.cards and farm.goods["wood"]:
-            cost = max(0, cost - farm.occupations())
-        return farm.can_pay({"food": cost}) and any(map(is_occupation, farm.hand))
+        prices = [{"food": cost}]
+        if with_paper and "paper-maker" in farm.cards:
+            prices.append({"wood": 1, "food": max(0, cost - farm.occupations())})
+        return any(map(farm.can_pay, prices)) and any(map(is_occupation, farm.hand))
 
     def answers_of(self, kind: str, seat: int) -> set[str] | None:
         farm = self.farms[seat]
