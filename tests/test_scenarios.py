@@ -11,7 +11,12 @@ FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(path for path in FOLDER.glob("*/**/*.yaml") if path.name != BASES)
 SCENARIOS = [scenario for path in FILES for scenario in read_file(path)]
 SOURCES = Path(__file__).parents[1] / "src" / "cosecha"
-DEALING = {"agricola-reason-enough-of-kind", "agricola-reason-no-card-left", "agricola-reason-not-in-pack"}
+DEALING = {
+    "agricola-reason-enough-of-kind",
+    "agricola-reason-no-card-left",
+    "agricola-reason-none-in-hand",
+    "agricola-reason-not-in-pack",
+}
 """What drafting and drawing refuse: the hands of a seed aren't for scenarios that people read."""
 
 
