@@ -30,6 +30,14 @@ def test_actions_with_cards_are_put_into_words(action: str, words: str) -> None:
     assert ENGLISH.say(GAME.words.action(GAME.parse(action))) == words
 
 
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [("keep 0 1 0", "keep 1 wild boar"), ("keep 2 0 3", "keep 2 sheep, 3 cattle"), ("keep 0 0 0", "keep no animals")],
+)
+def test_only_the_animals_that_stay_are_named(action: str, words: str) -> None:
+    assert ENGLISH.say(GAME.words.action(GAME.parse(action))) == words
+
+
 def test_a_payment_is_a_choice_of_its_own() -> None:
     """`choices` names the goods; nobody has to count fences paid with clay."""
     message = GAME.words.action(GAME.parse("pay wood2"))

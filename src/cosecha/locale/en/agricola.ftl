@@ -395,7 +395,11 @@ agricola-choice-choose =
         [cattle] Animal Market: 1 cattle for 1 food
        *[modest-wish] Modest Wish for Children: family growth with room
     }
-agricola-choice-keep = Keep { $sheep } sheep, { $boar } wild boar, { $cattle } cattle
+agricola-choice-keep =
+    { $count ->
+        [0] Keep no animals
+       *[other] Keep { $animals }
+    }
 agricola-choice-exchange = Turn { agricola-noun-goods } into { agricola-noun-food }
 agricola-choice-discard = Discard a good
 agricola-choice-feed =
@@ -461,7 +465,11 @@ agricola-action-choose =
         [cattle] buy 1 cattle for 1 food
        *[modest-wish] have a child
     }
-agricola-action-keep = keep { $sheep } sheep, { $boar } wild boar, { $cattle } cattle
+agricola-action-keep =
+    { $count ->
+        [0] keep no animals
+       *[other] keep { $animals }
+    }
 agricola-action-exchange = turn { agricola-noun-goods } into food
 agricola-action-discard = discard { agricola-noun-goods }
 agricola-action-feed = feed the family

@@ -453,15 +453,9 @@ agricola-choice-choose =
        *[modest-wish] Ampliación familiar moderada: con habitación disponible
     }
 agricola-choice-keep =
-    Conservar { $sheep ->
-        [one] { $sheep } oveja
-       *[other] { $sheep } ovejas
-    }, { $boar ->
-        [one] { $boar } jabalí
-       *[other] { $boar } jabalíes
-    } y { $cattle ->
-        [one] { $cattle } vaca
-       *[other] { $cattle } vacas
+    { $count ->
+        [0] No conservar ningún animal
+       *[other] Conservar { $animals }
     }
 agricola-choice-exchange = Convertir { agricola-noun-goods } en { agricola-noun-food }
 agricola-choice-discard = Descartar un recurso
@@ -529,15 +523,9 @@ agricola-action-choose =
        *[modest-wish] tener un bebé
     }
 agricola-action-keep =
-    conservar { $sheep ->
-        [one] { $sheep } oveja
-       *[other] { $sheep } ovejas
-    }, { $boar ->
-        [one] { $boar } jabalí
-       *[other] { $boar } jabalíes
-    } y { $cattle ->
-        [one] { $cattle } vaca
-       *[other] { $cattle } vacas
+    { $count ->
+        [0] no conservar ningún animal
+       *[other] conservar { $animals }
     }
 agricola-action-exchange = convertir { agricola-noun-goods } en alimentos
 agricola-action-discard = descartar { agricola-noun-goods }

@@ -437,7 +437,11 @@ agricola-choice-choose =
         [cattle] Foire aux bestiaux : 1 bœuf pour 1 nourriture
        *[modest-wish] Naissance modérée : avec pièce libre
     }
-agricola-choice-keep = Garder : moutons { $sheep }, sangliers { $boar }, bœufs { $cattle }
+agricola-choice-keep =
+    { $count ->
+        [0] Ne garder aucun animal
+       *[other] Garder { $animals }
+    }
 agricola-choice-exchange = Transformer { agricola-noun-goods } en { agricola-noun-food }
 agricola-choice-discard = Défausser une ressource
 agricola-choice-feed =
@@ -503,7 +507,11 @@ agricola-action-choose =
         [cattle] acheter 1 bœuf pour 1 nourriture
        *[modest-wish] avoir un enfant
     }
-agricola-action-keep = garder : moutons { $sheep }, sangliers { $boar }, bœufs { $cattle }
+agricola-action-keep =
+    { $count ->
+        [0] ne garder aucun animal
+       *[other] garder { $animals }
+    }
 agricola-action-exchange = transformer { agricola-noun-goods } en nourriture
 agricola-action-discard = défausser { agricola-noun-goods }
 agricola-action-feed = nourrir la famille

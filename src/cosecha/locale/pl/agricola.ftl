@@ -562,7 +562,11 @@ agricola-choice-choose =
         [cattle] Targ zwierząt: 1 krowa za 1 żywność
        *[modest-wish] Skromne powiększenie rodziny: z wolną izbą
     }
-agricola-choice-keep = Zatrzymaj: owce { $sheep }, dziki { $boar }, krowy { $cattle }
+agricola-choice-keep =
+    { $count ->
+        [0] Nie zatrzymuj żadnego zwierzęcia
+       *[other] Zatrzymaj { $animals }
+    }
 agricola-choice-exchange = Zamień { agricola-noun-goods } na { agricola-noun-food }
 agricola-choice-discard = Odrzuć zasób
 agricola-choice-feed =
@@ -632,7 +636,11 @@ agricola-action-choose =
         [cattle] kupić 1 krowę za 1 żywność
        *[modest-wish] powiększyć rodzinę
     }
-agricola-action-keep = zatrzymać: owce { $sheep }, dziki { $boar }, krowy { $cattle }
+agricola-action-keep =
+    { $count ->
+        [0] nie zatrzymywać żadnego zwierzęcia
+       *[other] zatrzymać { $animals }
+    }
 agricola-action-exchange = zamienić { agricola-noun-goods } na żywność
 agricola-action-discard = odrzucić { agricola-noun-goods }
 agricola-action-feed = wyżywić rodzinę

@@ -59,6 +59,9 @@ def arguments_of(action: int) -> dict[str, Argument]:
         args["cells"] = cell_tokens(fields.cells)
     if isinstance(fields, actions.Exchange | actions.Discard):
         args["amount"] = 1
+    if isinstance(fields, actions.Keep):
+        kept = [(name, count) for name in fields.__struct_fields__ if (count := getattr(fields, name))]
+        args = {"count": sum([count for _, count in kept]), "animals": listed(kept)}
     if isinstance(fields, actions.Pay):
         args["goods"] = listed(_amounts(fields.goods))
     if isinstance(fields, actions.Pick):
