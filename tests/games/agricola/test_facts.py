@@ -138,3 +138,12 @@ def test_in_a_draft_a_card_shows_its_points_and_what_makes_it_cheaper() -> None:
     assert (points.message.id, points.message.args) == ("agricola-fact-points", {"points": 2})
     assert cheaper.message.id == "agricola-fact-cheaper-with"
     assert (cheaper.message.args["card"].value, cheaper.message.args["amount"]) == ("stonecutter", 1)
+
+
+def test_a_card_with_negative_points_is_a_loss() -> None:
+    state = GAME.start(GAME.options(players=2, cards="full", deal="draft-pairs"), 1)
+    state.farms[0].pack = (CARD_NAMES.index("mantlepiece"),)
+    state.farms[0].choices = None
+    code = GAME.parse("draft mantlepiece")
+    points, *_ = GAME.words.facts(state.view(0), code, state.preview(0, code))
+    assert (points.message.args["points"], points.tone) == (-3, "loss")

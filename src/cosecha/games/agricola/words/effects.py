@@ -36,7 +36,7 @@ def _drafted(view: View, seat: int, kept: list[str]) -> Iterator[Fact]:
     price of cards in hand, or the other way round."""
     points = sum(view.cards[name].points for name in kept)
     if points:
-        yield Fact(Message("agricola-fact-points", {"points": points}), "gain")
+        yield _worth(points)
     for name in kept:
         needs = view.cards[name].needs
         if needs and len(kept) == 1:
@@ -53,6 +53,10 @@ def _drafted(view: View, seat: int, kept: list[str]) -> Iterator[Fact]:
                         "amount": amount,
                     }
                     yield Fact(Message(id, told), "gain", Token("good", good))
+
+
+def _worth(points: int) -> Fact:
+    return Fact(Message("agricola-fact-points", {"points": points}), "gain" if points > 0 else "loss")
 
 
 def _saved(name: str, other: str) -> list[tuple[str, int]]:
