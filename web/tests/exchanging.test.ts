@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answersOf, mostKept } from "../src/games/agricola/exchanging.ts";
+import { answersOf, goodsIn, mostKept } from "../src/games/agricola/exchanging.ts";
 import type { Farm } from "../src/games/agricola/types.ts";
 import type { Answer } from "../src/lib/legal.ts";
 
@@ -27,4 +27,11 @@ test("ways to keep fewer animals than fit are left to cooking", () => {
     mostKept(legal).map(({ words }) => words.join(" ")),
     ["keep 1 0 0", "keep 0 1 0"],
   );
+});
+
+test("a payment lists its goods", () => {
+  assert.deepEqual(goodsIn(["pay", "wood1-clay12"]), [
+    ["wood", 1],
+    ["clay", 12],
+  ]);
 });

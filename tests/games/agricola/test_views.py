@@ -141,10 +141,10 @@ def test_a_view_has_the_prices_that_cards_change() -> None:
     mine, other = view.facts.farms
     assert mine.room_prices == [{"clay": 5, "reed": 2}, {"wood": 1, "clay": 3, "reed": 2}]
     assert mine.renovation_prices == {"stone": [{"reed": 1, "stone": 1}, {"wood": 1, "reed": 1}]}
-    assert mine.free_fences == 3
+    assert (mine.free_fences, mine.fence_goods) == (3, ["wood"])
     assert other.room_prices == [{"wood": 5, "reed": 2}]
     assert other.renovation_prices == {"clay": [{"clay": 2, "reed": 1}]}
-    assert other.free_fences == 0
+    assert (other.free_fences, other.fence_goods) == (0, ["wood"])
     said = Speaker("en").say(words.prompt(view))
     assert "it costs 5 clay, 2 reed; or 1 wood, 3 clay, 2 reed." in said
 
@@ -233,6 +233,12 @@ FARMS: list[dict[str, object]] = [
     {"played": ["hedge-keeper"], "pastures": [["e1"]]},
     {"played": ["hedge-keeper"], "pastures": [["e1"]], "stores": {"hedge-keeper": 2}},
 ]
+
+
+def test_fences_after_the_free_ones_may_be_paid_for_with_clay() -> None:
+    state = two_farms({"played": ["rammed-clay", "hedge-keeper"], "steps": [{"step": "fences"}]}, {}, cards="full")
+    facts = state.view(0).facts.farms[0]
+    assert (facts.free_fences, facts.fence_goods) == (3, ["wood", "clay"])
 
 
 def test_matches_that_are_played_side_by_side_keep_their_own_prices() -> None:

@@ -484,6 +484,11 @@ agricola-client-edge-rim =
         [left] Edge left of { $cell }
        *[right] Edge right of { $cell }
     }
+agricola-client-fence-price =
+    { $count ->
+        [one] { $count } fence costs { $price }.
+       *[other] { $count } fences cost { $price }.
+    }
 agricola-client-fences-drawn =
     { $count ->
         [one] { $count } fence drawn, no pasture yet

@@ -491,6 +491,11 @@ agricola-client-edge-rim =
         [left] Linde a la izquierda de { $cell }
        *[right] Linde a la derecha de { $cell }
     }
+agricola-client-fence-price =
+    { $count ->
+        [one] { $count } cerca cuesta { $price }.
+       *[other] { $count } cercas cuestan { $price }.
+    }
 agricola-client-fences-drawn =
     { $count ->
         [one] { $count } cerca trazada, aún sin cerrar un pastizal
@@ -666,7 +671,7 @@ agricola-inspect-lying = aquí hay { $goods }
 agricola-inspect-empty = ahora no hay nada
 agricola-inspect-return = o devolviendo un Hogar
 agricola-inspect-room-price = Coste de una habitación: { $price }
-agricola-inspect-free-fences = Vallas gratis: { $count }
+agricola-inspect-free-fences = Cercas gratis: { $count }
 agricola-inspect-thing =
     { $kind ->
         [room] Una habitación para 1 persona. En tu casa cabe además 1 animal de compañía.

@@ -492,6 +492,11 @@ agricola-client-edge-rim =
         [left] Bordure à gauche de { $cell }
        *[right] Bordure à droite de { $cell }
     }
+agricola-client-fence-price =
+    { $count ->
+        [one] { $count } clôture coûte { $price }.
+       *[other] { $count } clôtures coûtent { $price }.
+    }
 agricola-client-fences-drawn =
     { $count ->
         [one] { $count } clôture tracée, mais aucun pâturage n’est fermé

@@ -530,6 +530,13 @@ agricola-client-edge-rim =
         [left] Krawędź na lewo od { $cell }
        *[right] Krawędź na prawo od { $cell }
     }
+agricola-client-fence-price =
+    { $count ->
+        [one] Za { $count } ogrodzenie płacisz { $price }.
+        [few] Za { $count } ogrodzenia płacisz { $price }.
+        [many] Za { $count } ogrodzeń płacisz { $price }.
+       *[other] Za { $count } ogrodzenia płacisz { $price }.
+    }
 agricola-client-fences-drawn =
     { $count ->
         [one] { $count } ogrodzenie, jeszcze bez pastwiska

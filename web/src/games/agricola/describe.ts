@@ -48,5 +48,12 @@ export function herdInWords({ name, room }: Place, herd?: Herd): string {
   return speaker.text("agricola-client-herd-pasture", { animal, count, room, cells: cellsOf(name).join(" ") });
 }
 
+/** The price of fences that may be paid for with any of these goods. */
+export function fencesInWords(count: number, amount: number, goods: readonly string[]): string {
+  const each = goods.map((good) => speaker.text("agricola-noun-goods", { good, amount }));
+  const price = new Intl.ListFormat(speaker.language, { type: "disjunction" }).format(each);
+  return speaker.text("agricola-client-fence-price", { count, price });
+}
+
 /** A place in a list: spaces and sets of spaces keep their notation. */
 export const placeInWords = (word: string) => word;

@@ -62,8 +62,11 @@ const good = (token: Token): Token | null => {
 /** Actions that are nearly always possible, or that have their own place in the dock. */
 const BESIDE = new Set(["exchange", "card", "done", "feed", "keep", "confirm"]);
 
-/** Preselect the only action, no matter which exchanges are possible before it. */
-function preset(_: View, legal: readonly Answer[]): string[] | null {
+/** Preselect a card's offer, or the only action, no matter which exchanges are possible before it. */
+function preset({ position, decision, seat }: View, legal: readonly Answer[]): string[] | null {
+  const asks = decision?.kind === "card" ? position.farms[seat ?? 0]?.steps?.at(-1)?.card : undefined;
+  const offer = legal.find(({ words }) => words[0] === "card" && words[1] === asks);
+  if (offer) return offer.words;
   const [only, ...others] = legal.filter(({ words }) => !BESIDE.has(words[0]!));
   return only && !others.length && !legal.some(({ words }) => words[0] === "done") ? only.words : null;
 }
@@ -82,7 +85,7 @@ export const client: GameClient = {
   place: placeInWords,
   placesOnBoard: true,
   plansOnBoard: true,
-  listed: new Set(["pick", "pay"]),
+  listed: new Set(["pick"]),
   loneOnBoard: true,
   short: SHORT,
   lacking: () => lacking.words,
@@ -96,6 +99,7 @@ export const client: GameClient = {
     "exchange",
     "discard",
     "keep",
+    "pay",
     "play",
     "feed",
     "build",

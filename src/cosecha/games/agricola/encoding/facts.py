@@ -94,7 +94,8 @@ def _farm_facts(kept: KeptFarm, kind: str | None, food: int) -> FarmFacts:
 def _fence_goods(farm: Farm) -> list[str]:
     if not farm.played:
         return _WOOD_ONLY
-    goods = {good for way in ways(farm, FENCES, ((WOOD, 1),)) for good in MATERIALS if way[good]}
+    first_paid = _free_fences(farm) + 1
+    goods = {good for way in ways(farm, FENCES, ((WOOD, first_paid),)) for good in MATERIALS if way[good]}
     return FrozenList([GOOD_NAMES[good] for good in sorted(goods)])
 
 
