@@ -40,7 +40,7 @@ export function shown(view: View, name: string): Shown | null {
       name,
       kind: "major",
       title: t("agricola-client-major", { name }),
-      text: t("agricola-client-major-does", { name }),
+      text: sentence(t("agricola-client-major-does", { name })),
       price: Object.entries(major.price),
       printed: Object.entries(major.price),
       points: major.points,
@@ -67,6 +67,9 @@ export function shown(view: View, name: string): Shown | null {
     stock: card.stock,
   };
 }
+
+/** A phrase as a sentence, like the texts of the other cards. */
+const sentence = (text: string) => `${text.charAt(0).toLocaleUpperCase(speaker.language)}${text.slice(1)}.`;
 
 /** What lies on a card in play. */
 export interface Lying {
