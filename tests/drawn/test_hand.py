@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from cosecha import games
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, PHONE, enter, table_from
+from tests.drawn.people import DOCK, GO, PHONE, enter, table_from
 from tests.server.clients import Client
 from tests.server.servers import Node
 
@@ -82,6 +82,7 @@ def test_a_card_asks_until_it_is_set_to_always(new_context: NewContext, site: No
     if not asks.is_visible():  # the other card asks first
         page.locator(DOCK).get_by_role("button", name="Decline").click()
     expect(asks).to_be_visible()
+    expect(page.locator(GO)).to_have_text("use Mushroom Collector", ignore_case=True)
     page.locator(DOCK).locator(AUTO).get_by_role("button", name="Always").click()
     # That answers the question, and whatever this card offers from now on, but nothing else.
     expect(asks).to_have_count(0)
@@ -100,6 +101,29 @@ def test_a_card_asks_until_it_is_set_to_always(new_context: NewContext, site: No
     assert "plans" not in person.look()
     page.keyboard.press("Escape")
     expect(laid).not_to_contain_text("automatically")
+
+
+@pytest.mark.parametrize("device", [{}, pytest.param(PHONE, marks=pytest.mark.proof)], ids=["at a desk", "on a phone"])
+def test_fences_show_their_price_and_the_ways_to_pay(
+    new_context: NewContext, site: Node, device: dict[str, Any]
+) -> None:
+    goods = {"wood": 9, "clay": 9, "food": 2}
+    person = seated(site, "use fencing", played=["rammed-clay", "hedge-keeper"], goods=goods)
+    page = opened(new_context(**device), person)
+    price = page.locator(f"{DOCK} .fences")
+    expect(price).to_contain_text("Free fences: 3")
+    expect(price).to_contain_text("1 fence costs 1 wood or 1 clay.")
+    for cell in ("c1", "d1", "e1", "c2", "d2", "e2"):
+        page.locator(f'.board [data-place="{cell}"]').click()
+    expect(price).to_contain_text("10 fences cost 7 wood or 7 clay.")
+    page.locator(GO).click()
+    ways = page.locator(f"{DOCK} .keeps button")
+    expect(ways).to_have_count(8)
+    page.locator(DOCK).get_by_role("button", name="2 wood 5 clay").click()
+    expect(page.locator(GO)).to_have_text("pay 2 wood, 5 clay", ignore_case=True)
+    page.locator(GO).click()
+    expect(ways).to_have_count(0)
+    assert person.look()["view"]["position"]["farms"][0]["goods"] == {"wood": 7, "clay": 4, "food": 2}
 
 
 def test_terms_on_the_enlarged_card_open_the_glossary(new_context: NewContext, site: Node) -> None:
