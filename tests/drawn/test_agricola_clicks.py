@@ -122,7 +122,7 @@ MORE = [
     Case("stable", r"stable \S+", 2, CHANGING),
     Case("room-stable", r"stable \S+", 2, BEGINNERS, lacks("room")),
     Case("stable-bake", r"stable \S+", 2, SIDE_JOB),
-    Case("card", r"card \S+", 2, CARDS),
+    Case("card", r"card \S+", 1, CARDS),
     Case("choose", r"choose \S+", 2, CARDS),
     Case("fence", r"fence (..){4}$", 5, BEGINNERS),
     Case("room-stable", r"room \S+", 3, BEGINNERS, offers("stable")),
