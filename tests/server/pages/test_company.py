@@ -3,11 +3,13 @@
 import html
 import random
 import re
+import time
 
 import pytest
 
 from cosecha.games.agricola.options import DEALS
 from cosecha.locale import Speaker
+from cosecha.server.pages.table_page import PATIENCE
 from cosecha.server.pages.table_text import speaker_at, table_text
 from cosecha.server.table import facts
 from cosecha.server.table.hotseat import keeps_secrets
@@ -142,7 +144,9 @@ def test_the_curtain_falls_in_every_round(client: Client, seed: int) -> None:
 def test_a_bot_replaces_a_player_who_leaves_until_they_come_back(client: Client) -> None:
     address = new_table(client, **{"seat-1": "open", "public": "1", "pace": "2.5"})
     client.post(f"{address}/start")
+    begun = time.monotonic()
     left = client.post(f"{address}/leave", data={"seat": "0"}).text
+    assert time.monotonic() - begun < PATIENCE, "nobody waits for the bots after leaving"
     assert "Marta has left. A bot takes over." in left
     assert '<h1 id="asked-line">You’ve left, so a bot is playing for you.</h1>' in left
     assert "<title>A bot is playing for you · Santiago · Cosecha</title>" in left

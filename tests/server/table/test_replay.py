@@ -147,7 +147,7 @@ def test_a_moment_includes_the_current_points(over: Client) -> None:
 
 def test_a_held_log_line_belongs_to_the_upcoming_move(node: Node) -> None:
     (client,) = seated(node.url, one_and_bots(3, confirm=True))
-    while client.look(wait=5).get("decision") is None or client.now["decision"]["kind"] == "confirm":
+    while client.look(wait=0.5).get("decision") is None or client.now["decision"]["kind"] == "confirm":
         assert not client.over
     before = client.now.get("moves", 0)
     client.answer(random.Random(9))

@@ -225,13 +225,15 @@ async def table_page(
 
 
 async def _wait_for_bots(services: ProvidedServices, id: str, access: Access) -> None:
-    """Wait until no bot has to move, so that a page without JavaScript shows everything they did."""
+    """Wait until no bot has to move, so that a page without JavaScript shows everything they did. Those who have left
+    their seats aren't waiting for their turn."""
     try:
         async with asyncio.timeout(PATIENCE), services.tables.listening(id) as changed:
             while True:
                 changed.clear()
                 async with services.gate.at(id, access) as table:
-                    if not bots_to_move(table):
+                    playing = any(table.chairs[seat].kind == "person" for seat in access.plays)
+                    if not playing or not bots_to_move(table):
                         return
                 await changed.wait()
     except TimeoutError:
