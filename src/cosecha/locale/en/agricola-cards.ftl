@@ -270,6 +270,7 @@ agricola-decision-occupation =
     }
 agricola-decision-card = Do you use { $card }? { $text }
 agricola-decision-make-room = { $card }: the young one has no place yet. Do you cook or exchange animals first?
+agricola-decision-find-parents = { $card }: a young one needs two parents. Do you exchange animals first?
 agricola-decision-pay = How do you pay to { $what }?
 agricola-decision-several = What do you do next?
 agricola-decision-draft =

@@ -270,6 +270,7 @@ agricola-decision-occupation =
     }
 agricola-decision-card = ¿Usas esta carta: { $card }? { $text }
 agricola-decision-make-room = { $card }: la cría aún no tiene sitio. ¿Cocinas o cambias antes algún animal?
+agricola-decision-find-parents = { $card }: para una cría hacen falta dos progenitores. ¿Cambias antes algún animal?
 agricola-decision-pay = ¿Cómo pagas para { $what }?
 agricola-decision-several = ¿Qué haces ahora?
 agricola-decision-draft =

@@ -60,7 +60,8 @@ def can_trade_for(farm: Farm, materials: int) -> bool:
 
 
 def _gathers(farm: Farm, materials: int, cards: list[int], seen: set[tuple[int, ...]]) -> bool:
-    """Try every trade that brings a material, or something that lies above one, on a copy of the farm."""
+    """Try every trade that brings a material, something that lies above one, or something that cooks better, on a copy
+    of the farm."""
     now = (materials, *farm.goods, *[farm.stores.get(card, 0) for card in cards])
     if materials <= 0 or now in seen:
         return materials <= 0
@@ -69,7 +70,7 @@ def _gathers(farm: Farm, materials: int, cards: list[int], seen: set[tuple[int, 
     for card in cards:
         for _, gives, gets in TRADES[card](farm):
             gained = sum([amount for good, amount in gets if good in MATERIALS])
-            if gained == 0 and card not in STOCKED:
+            if gained == 0 and card not in STOCKED and not _cooks_better(farm, gives, gets):
                 continue
             if not can_pay(farm.goods, gives):
                 short = short or gives[0][0] == FOOD
@@ -89,6 +90,12 @@ def _gathers(farm: Farm, materials: int, cards: list[int], seen: set[tuple[int, 
                 farm.goods[FOOD] -= rates[good]
                 farm.goods[good] += 1
     return False
+
+
+def _cooks_better(farm: Farm, gives: Price, gets: Price) -> bool:
+    """Whether more food can be made from what a trade brings than from what it takes."""
+    rates = RATES[cooking_level(farm.majors)]
+    return sum([rates[good] * amount for good, amount in gets]) > sum([rates[good] * amount for good, amount in gives])
 
 
 def too_poor(state: Data, farm: Farm, what: int, price: Price) -> Message | None:

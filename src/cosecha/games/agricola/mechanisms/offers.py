@@ -195,12 +195,14 @@ def last_chance(card: int) -> int:
 
 class MakeRoom(Mechanism):
     """`parts`: a card that lets a type of animal breed, and that type. Before the young one comes, its owner may cook
-    or trade animals to make room for it."""
+    or trade animals to make room for it, or trade for its parents."""
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         return progress == 0 and is_at_hand(state, seat, parts[0])
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        if farm.goods[parts[1]] < 2:
+            return can_get(state, farm, ((parts[1], 2),))
         return lacks_place_for_young(farm, parts[1]) and _can_use_animals(farm)
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:

@@ -127,6 +127,8 @@ def answer(state: Data, seat: int, action: int, log: Log) -> None:
         offers.use_card(state, seat, action, log)
     else:
         stack.answer(state, seat, action, log)
+    if state.cards:
+        conditions.check(state)  # before offers are skipped that the goods can pay for
     settle(state, seat, log)
     if state.cards:
         _settle_others(state, seat, log)

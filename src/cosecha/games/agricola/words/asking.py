@@ -4,6 +4,7 @@ from cosecha.core.message import Argument, Message
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.effects import KIND, PARTS, effect_of
 from cosecha.games.agricola.engine.stack import asked, open_effects
+from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.mechanisms.buying import pending
 from cosecha.games.agricola.mechanisms.offers import MAKE_ROOM
 from cosecha.games.agricola.phases import ANCHORS
@@ -50,7 +51,7 @@ def prompt(view: View) -> Message:
     if decision.kind == "occupation":
         args["food"] = occupation_cost(farm)
     if decision.kind == "card" and makes_room(farm):
-        return Message("agricola-decision-make-room", args)
+        return Message("agricola-decision-make-room" if _has_parents(farm) else "agricola-decision-find-parents", args)
     return Message(f"agricola-decision-{decision.kind}", args)
 
 
@@ -58,6 +59,12 @@ def makes_room(farm: FarmPosition) -> bool:
     """Whether animals may be cooked or traded before others breed."""
     steps = steps_of(farm)
     return len(steps) > 0 and KIND[effect_of(steps[-1])] == MAKE_ROOM
+
+
+def _has_parents(farm: FarmPosition) -> bool:
+    """Whether the animals that are about to breed are at least 2."""
+    good = PARTS[effect_of(steps_of(farm)[-1])][1]
+    return farm.goods.get(GOOD_NAMES[good], 0) >= 2
 
 
 def _left_to_keep(view: View, seat: int) -> dict[str, Argument]:
