@@ -445,8 +445,8 @@ def _lutenist(card: int) -> Ability:
 LUTENIST: Final = occupation("A160", "lutenist", own(_lutenist), players=4, category="crops")
 
 
-# Gain 1 wild boar. At the end of round 12, your wild boar breed. As before any breeding, animals may be cooked or traded
-# first.
+# Gain 1 wild boar. At the end of round 12, your wild boar breed. As before any breeding, animals may be cooked or
+# traded first.
 def _prepare_breeding(card: int) -> Ability:
     question = step_of(make_room(card, BOAR), may_leave=True, card=card)
     breeding = step_of(act(card), card=card)
