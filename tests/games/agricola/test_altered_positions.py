@@ -145,7 +145,8 @@ def play_on(position: Any, rng: Rng, moves: int) -> bool:
         return False
     for _ in range(moves):
         waiting = state.waiting()
-        for seat in range(state.players):
+        for seat, farm in enumerate(state.farms):
+            assert min(farm.home, farm.newborns) >= 0
             state.view(seat)
         for seat in waiting:
             state.decision(seat)

@@ -114,7 +114,15 @@ PAYING = composed(
 )
 _PLOW = {"played": ["moldboard-plow"], "stores": {"moldboard-plow": 1}}
 PLOWING = composed(_CARDS, _PLOW, "use farmland", "plow c1", cards="full")
-GOOD = [CARDS, OFFERED, PAYING, PLOWING, PLACE, LATE, STEPS, KEEP, FEED, BREED, HELD, HELD_FEED, BORN, SOWN, OVER]
+_PARENTS = {"played": ["adoptive-parents", "lasso"], "goods": {"food": 1}, "rooms": ["a1", "a2", "a3"]}
+NEWBORN = composed(
+    {**_CARDS, "spaces": {**_CARDS["spaces"], "basic-wish": {"people": [0], "newborns": [0]}}},
+    {**_PARENTS, "people": 3, "newborns": 1, "home": 1, "space": "basic-wish"},
+    "use sheep-market",
+    cards="full",
+)
+WITH_CARDS = [CARDS, OFFERED, PAYING, PLOWING, NEWBORN]
+GOOD = [*WITH_CARDS, PLACE, LATE, STEPS, KEEP, FEED, BREED, HELD, HELD_FEED, BORN, SOWN, OVER]
 
 ACTIVE = PLACE["active"]
 OTHER = (ACTIVE + 1) % 3
@@ -157,6 +165,12 @@ def crowded_pond(data: Any) -> None:
     data["spaces"]["fishing"] = {"people": [0, 1]}
     for each in data["farms"]:
         each.update(home=1, space="fishing")
+
+
+def unborn(data: Any) -> None:
+    """The card still offers a turn, but there is no newborn."""
+    data["spaces"]["basic-wish"] = {"people": [0]}
+    data["farms"][0].update(newborns=0, people=2)
 
 
 Broken = list[tuple[str, Any, Edit]]
@@ -236,6 +250,8 @@ UNREACHABLE: Broken = [
     ("agricola-position-steps", PAYING, farm(0, played=["shepherds-crook"])),
     ("agricola-position-steps", PLOWING, farm(0, stores={})),
     ("agricola-position-steps", PLOWING, farm(0, stores={"moldboard-plow": 0})),
+    ("agricola-position-steps", NEWBORN, unborn),
+    ("agricola-position-steps", NEWBORN, farm(0, steps=TURN)),
     ("agricola-position-crowd", CARDS, crowded_pond),
     ("agricola-position-major", PLACE, put("majors", [])),
     ("agricola-position-major", PLACE, lambda data: data["farms"][0].setdefault("majors", []).append("well")),

@@ -59,3 +59,39 @@ def test_before_round_1_the_status_says_that_cards_are_dealt() -> None:
     choices = GAME.words.choices(state.view(0))
     assert len(choices) == 7
     assert all(ENGLISH.say(choice.label).startswith("Keep ") for choice in choices)
+
+
+PAUSED = {
+    "claypipe": ("home", ["card claypipe", "card claypipe: last chance"], {"clay": 3}, ["claypipe", "hard-porcelain"]),
+    "pig-breeder": ("round-end", ["card pig-breeder", "card pig-breeder: make room"], {"boar": 2}, ["pig-breeder"]),
+}
+
+
+@pytest.mark.parametrize(
+    ("card", "language", "words"),
+    [
+        ("claypipe", "en", "Claypipe: do you trade for the missing building materials first?"),
+        ("claypipe", "es", "¿cambias antes algo por los materiales que faltan?"),
+        ("claypipe", "fr", "échanges-tu d’abord des ressources contre les matériaux qui manquent"),
+        ("claypipe", "pl", "czy najpierw wymieniasz zasoby na brakujące materiały budowlane?"),
+        ("pig-breeder", "en", "Pig Breeder: there’s no room for the young one yet."),
+    ],
+)
+def test_a_card_that_waits_for_trades_or_room_says_so(card: str, language: str, words: str) -> None:
+    phase, (does, waits), goods, played = PAUSED[card]
+    steps = [{"step": does, "card": card}, {"step": waits, "may_leave": True, "card": card}]
+    first = {"played": played, "goods": goods, "gathered": 4, "majors": ["fireplace2"], "steps": steps}
+    position = {
+        "options": {"players": 2, "cards": "full"},
+        "round": 1,
+        "phase": phase,
+        "active": 0,
+        "starter": 0,
+        "majors": [],
+        "farms": [first, {}],
+        "round_cards": ["fencing"],
+    }
+    view = GAME.from_position(position, check=False).view(0)
+    assert words in Speaker(language, ["Ana", "Bruno"]).say(GAME.words.prompt(view))
+    done = next(choice for choice in GAME.words.choices(view) if choice.notation == "done")
+    assert ENGLISH.say(done.label) == "Done", "nothing is declined"

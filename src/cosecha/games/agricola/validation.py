@@ -5,7 +5,7 @@ from typing import Final
 from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
 from cosecha.games.agricola.board import CELL_NAMES, FENCES, FIRST_ROOMS, cells_of
-from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_in_game
+from cosecha.games.agricola.cards.deck import CARD_NAMES, HAND, cards_in_game
 from cosecha.games.agricola.data import BORN, Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import KEEPS, OCCUPATION, STOCKED, is_at_hand
@@ -58,7 +58,6 @@ from cosecha.games.agricola.rules import at_barrier, forced, legal, settle, wait
 from cosecha.games.agricola.rules.dealing import (
     ASK_MULLIGAN,
     ASK_REDRAW,
-    HAND,
     KEEP,
     PACK,
     PLANS,
@@ -142,7 +141,7 @@ def _check_cards(state: Data) -> None:
 def _check_deal(state: Data) -> None:
     """The deal is at a question before the first round and done afterwards; packs and draws fit."""
     plan = PLANS.get(state.options.deal, ()) if state.cards else ()
-    fits = 0 <= state.dealt <= len(plan) and all(count <= max(HAND) for _, _, count in state.draws)
+    fits = 0 <= state.dealt <= len(plan) and all(count <= HAND for _, _, count in state.draws)
     if state.round == 0:
         fits = fits and state.dealt > 0 and _is_asked_while_dealing(state, plan[state.dealt - 1])
     else:

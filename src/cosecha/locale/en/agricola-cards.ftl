@@ -269,8 +269,9 @@ agricola-decision-occupation =
        *[other] Which occupation do you play? It costs { agricola-noun-food }.
     }
 agricola-decision-card = Do you use { $card }? { $text }
-agricola-decision-make-room = { $card }: the young one has no place yet. Do you cook or exchange animals first?
+agricola-decision-make-room = { $card }: there’s no room for the young one yet. Do you cook or exchange animals first?
 agricola-decision-find-parents = { $card }: a young one needs two parents. Do you exchange animals first?
+agricola-decision-trade-now = { $card }: do you trade for the missing building materials first? { $text }
 agricola-decision-pay = How do you pay to { $what }?
 agricola-decision-several = What do you do next?
 agricola-decision-draft =

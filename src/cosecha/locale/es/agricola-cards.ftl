@@ -271,6 +271,7 @@ agricola-decision-occupation =
 agricola-decision-card = ¿Usas esta carta: { $card }? { $text }
 agricola-decision-make-room = { $card }: la cría aún no tiene sitio. ¿Cocinas o cambias antes algún animal?
 agricola-decision-find-parents = { $card }: para una cría hacen falta dos progenitores. ¿Cambias antes algún animal?
+agricola-decision-trade-now = { $card }: ¿cambias antes algo por los materiales que faltan? { $text }
 agricola-decision-pay = ¿Cómo pagas para { $what }?
 agricola-decision-several = ¿Qué haces ahora?
 agricola-decision-draft =

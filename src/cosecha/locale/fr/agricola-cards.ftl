@@ -271,6 +271,7 @@ agricola-decision-occupation =
 agricola-decision-card = { $card } : utilises-tu cette carte ? { $text }
 agricola-decision-make-room = { $card } : le petit n’a pas encore de place. Veux-tu d’abord cuisiner ou échanger des animaux ?
 agricola-decision-find-parents = { $card } : il faut deux parents pour un petit. Veux-tu d’abord échanger des animaux ?
+agricola-decision-trade-now = { $card } : échanges-tu d’abord des ressources contre les matériaux qui manquent ? { $text }
 agricola-decision-pay = Comment paies-tu pour { $what } ?
 agricola-decision-several = Que fais-tu maintenant ?
 agricola-decision-draft =

@@ -279,6 +279,7 @@ agricola-decision-occupation =
 agricola-decision-card = Korzystasz z karty { $card }? { $text }
 agricola-decision-make-room = { $card }: nie masz jeszcze miejsca dla młodego. Czy najpierw zamieniasz któreś zwierzę?
 agricola-decision-find-parents = { $card }: młode musi mieć dwoje rodziców. Czy najpierw zamieniasz któreś zwierzę?
+agricola-decision-trade-now = { $card }: czy najpierw wymieniasz zasoby na brakujące materiały budowlane? { $text }
 agricola-decision-pay = Czym płacisz, aby { $what }?
 agricola-decision-several = Co teraz robisz?
 agricola-decision-draft =

@@ -51,6 +51,7 @@ EDITIONS: Final = {
 """The ids of the cards in each edition (`options.DECKS`). What a seed deals depends on them, so an edition never
 changes: a new card belongs to a new one."""
 HAND: Final = 7
+"""Cards of each kind in a full hand."""
 MOST_PLAYERS: Final = 4
 
 

@@ -133,7 +133,7 @@ def _newborn_may_act(card: int) -> Ability:
 
     def turn(state: Data, farm: Farm) -> int:
         asked = state.round * (PEOPLE + 1) + farm.newborns
-        if not farm.newborns or farm.stores.get(card, NONE) == asked or not possible(state, farm, action, farm.space):
+        if farm.stores.get(card, NONE) == asked or not possible(state, farm, action, farm.space):
             return NONE
         return action if _can_still_place(state, farm) else NONE
 
@@ -141,9 +141,13 @@ def _newborn_may_act(card: int) -> Ability:
         remember(farm, card, state.round * (PEOPLE + 1) + farm.newborns)
 
     def helper(state: Data, farm: Farm) -> int:
-        return joining if farm.newborns and possible(state, farm, joining, farm.space) else NONE
+        return joining if possible(state, farm, joining, farm.space) else NONE
 
     return extra_turn(turn, offered, helper)
+
+
+def _has_newborn(state: Data, farm: Farm) -> bool:
+    return farm.newborns > 0
 
 
 def _can_still_place(state: Data, farm: Farm) -> bool:
@@ -170,7 +174,7 @@ ADOPTIVE_PARENTS: Final = occupation(
     "A092",
     "adoptive-parents",
     keeps((ROUNDS + 1) * (PEOPLE + 1)),
-    acts(_grow_up),
+    acts(_grow_up, _has_newborn),
     own(_newborn_may_act),
     category="action-booster",
 )

@@ -5,6 +5,7 @@ from typing import Final
 
 from cosecha.core.frozen import FrozenDict, FrozenList
 from cosecha.games.agricola import rules
+from cosecha.games.agricola.cards.deck import HAND
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.encoding.farms import KeptFarm
 from cosecha.games.agricola.encoding.sharing import KEPT, named
@@ -21,7 +22,6 @@ from cosecha.games.agricola.mechanisms.renovating import next_houses, renovation
 from cosecha.games.agricola.options import HOUSE_NAMES, ROOM_PRICES, STABLES
 from cosecha.games.agricola.phases import FEED, HARVESTS, STAGES
 from cosecha.games.agricola.position import Hand
-from cosecha.games.agricola.rules.dealing import HAND as FULL_HAND
 from cosecha.games.agricola.rules.dealing import is_drafting, rest_is_passed
 from cosecha.games.agricola.view import Draft, Facts, FarmFacts, Major
 
@@ -53,7 +53,7 @@ def facts_of(state: Data, waiting: tuple[int, ...], farms: list[KeptFarm], major
 
 
 def _draft(state: Data) -> Draft:
-    return Draft([Hand(*still_to_keep(farm)) for farm in state.farms], rest_is_passed(state), Hand(*FULL_HAND))
+    return Draft([Hand(*still_to_keep(farm)) for farm in state.farms], rest_is_passed(state), Hand(HAND, HAND))
 
 
 def _next_harvest(round: int) -> int:

@@ -88,9 +88,9 @@ class Placing(Mechanism):
 
     def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
         farm = state.farms[seat]
+        if farm.home == 0:
+            return SKIP  # no card has found somebody to place
         if step & MAY_LEAVE or parts:
-            if farm.home == 0:
-                return SKIP  # nobody has been found to place
             return Mechanism.comes_up(self, state, seat, parts, step, log)
         if farm.choices is None:
             farm.choices = _placements(state, farm, state.spaces)

@@ -43,8 +43,6 @@ PLANS: Final[dict[str, tuple[Step, ...]]] = {
     "changing-3": ((PACK, 3, 3), (TAKE_ALL, 0, 0), (ASK_REDRAW, 0, 0)),
 }
 """By way of dealing; the others are a plain deal."""
-HAND: Final = (7, 7)
-"""Occupations and minor improvements in hand after a draft."""
 
 
 def is_drafting(state: Data) -> bool:

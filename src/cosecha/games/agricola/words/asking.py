@@ -2,16 +2,20 @@
 
 from cosecha.core.message import Argument, Message
 from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.engine.cards import LAST_CHANCES
 from cosecha.games.agricola.engine.effects import KIND, PARTS, effect_of
 from cosecha.games.agricola.engine.stack import asked, open_effects
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.mechanisms.buying import pending
-from cosecha.games.agricola.mechanisms.offers import MAKE_ROOM
+from cosecha.games.agricola.mechanisms.offers import LAST_CHANCE, MAKE_ROOM
 from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.position import FarmPosition, Hand
 from cosecha.games.agricola.view import View
 from cosecha.games.agricola.words.naming import action, card_in_words, seat_tokens, tag
 from cosecha.games.agricola.words.prices import feeding, fence_clay, occupation_cost, room_price, stable_price, steps_of
+
+MAKING_ROOM, FINDING_PARENTS, TRADING = PAUSES = ("make-room", "find-parents", "trade-now")
+"""Before a card acts, its owner may make room for young animals, or trade for goods that the card counts."""
 
 
 def prompt(view: View) -> Message:
@@ -50,21 +54,18 @@ def prompt(view: View) -> Message:
         args |= _left_to_keep(view, seat)
     if decision.kind == "occupation":
         args["food"] = occupation_cost(farm)
-    if decision.kind == "card" and makes_room(farm):
-        return Message("agricola-decision-make-room" if _has_parents(farm) else "agricola-decision-find-parents", args)
-    return Message(f"agricola-decision-{decision.kind}", args)
+    return Message(f"agricola-decision-{pause(farm) or decision.kind}", args)
 
 
-def makes_room(farm: FarmPosition) -> bool:
-    """Whether animals may be cooked or traded before others breed."""
+def pause(farm: FarmPosition) -> str:
+    """What the seat may do before a card acts, by means that are open at any time; empty if something else is asked."""
     steps = steps_of(farm)
-    return len(steps) > 0 and KIND[effect_of(steps[-1])] == MAKE_ROOM
-
-
-def _has_parents(farm: FarmPosition) -> bool:
-    """Whether the animals that are about to breed are at least 2."""
-    good = PARTS[effect_of(steps_of(farm)[-1])][1]
-    return farm.goods.get(GOOD_NAMES[good], 0) >= 2
+    if not steps:
+        return ""
+    effect = effect_of(steps[-1])
+    if KIND[effect] == MAKE_ROOM:
+        return MAKING_ROOM if farm.goods.get(GOOD_NAMES[PARTS[effect][1]], 0) >= 2 else FINDING_PARENTS
+    return TRADING if KIND[effect] == LAST_CHANCE and PARTS[effect][0] in LAST_CHANCES else ""
 
 
 def _left_to_keep(view: View, seat: int) -> dict[str, Argument]:

@@ -10,7 +10,7 @@ from cosecha.games.agricola.engine.payments import RENOVATION
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import MAJOR_NAMES, baked
 from cosecha.games.agricola.view import View
-from cosecha.games.agricola.words.asking import makes_room
+from cosecha.games.agricola.words.asking import pause
 from cosecha.games.agricola.words.naming import arguments_of, card_in_words
 from cosecha.games.agricola.words.prices import (
     feeding,
@@ -58,7 +58,7 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     id = f"agricola-choice-{word}"
     if word == "done":
         kind = view.decision.kind if view.decision else ""
-        declines = kind in _DECLINES and not makes_room(view.position.farms[seat])
+        declines = kind in _DECLINES and not pause(view.position.farms[seat])
         return Choice(Message(_DECLINES[kind]) if declines else Message(id, {"kind": kind}), shared)
     if not values:
         return Choice(Message(id, _arguments(view, seat, actions.parse(shared))), shared)

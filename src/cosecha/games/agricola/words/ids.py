@@ -10,6 +10,7 @@ from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.options import DEALS, Options
 from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.scoring import CATEGORIES
+from cosecha.games.agricola.words.asking import PAUSES
 from cosecha.games.agricola.words.tables import FACTS
 
 
@@ -26,4 +27,5 @@ def message_ids() -> set[str]:
     ids |= {f"agricola-option-deal-{deal}-help" for deal in DEALS}
     ids |= {f"name-card-{name}" for name in CARD_NAMES} | {f"agricola-text-{name}" for name in CARD_NAMES}
     ids |= {f"name-cell-{name}" for name in FIELD_NAMES if name not in CELL_NAMES}
+    ids |= {f"agricola-decision-{pause}" for pause in PAUSES}
     return ids | {"agricola-about"}
