@@ -4,6 +4,8 @@ With hand cards, a purchase counts as possible if exchanges can bring its price.
 as separate answers, and pays once the goods are there.
 """
 
+from collections.abc import Callable
+
 from cosecha.core.message import Message
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
@@ -79,17 +81,7 @@ def _gathers(farm: Farm, materials: int, cards: list[int], seen: set[tuple[int, 
             if _gathers(farm, materials - gained, cards, seen):
                 return True
             _trade(farm, card, gives, gets, -1)
-    if short:
-        rates = RATES[cooking_level(farm.majors)]
-        for good in range(GRAIN, GOODS):
-            if rates[good] and farm.goods[good]:
-                farm.goods[good] -= 1
-                farm.goods[FOOD] += rates[good]
-                if _gathers(farm, materials, cards, seen):
-                    return True
-                farm.goods[FOOD] -= rates[good]
-                farm.goods[good] += 1
-    return False
+    return short and _cook_for(farm, payment_of(()), lambda: _gathers(farm, materials, cards, seen))
 
 
 def _cooks_better(farm: Farm, gives: Price, gets: Price) -> bool:
@@ -214,17 +206,17 @@ def _trade_for(farm: Farm, way: Payment, cards: list[int], seen: set[tuple[int, 
             if _trade_for(farm, way, cards, seen):
                 return True
             _trade(farm, card, gives, gets, -1)
-    return short and _cook_for(farm, way, cards, seen)
+    return short and _cook_for(farm, way, lambda: _trade_for(farm, way, cards, seen))
 
 
-def _cook_for(farm: Farm, way: Payment, cards: list[int], seen: set[tuple[int, ...]]) -> bool:
-    """Cook one of the goods that the payment doesn't need, and trade on."""
+def _cook_for(farm: Farm, kept: Payment, trade_on: Callable[[], bool]) -> bool:
+    """Cook one of the goods that needn't be kept, and trade on."""
     rates = RATES[cooking_level(farm.majors)]
     for good in range(GRAIN, GOODS):
-        if rates[good] and farm.goods[good] > way[good]:
+        if rates[good] and farm.goods[good] > kept[good]:
             farm.goods[good] -= 1
             farm.goods[FOOD] += rates[good]
-            if _trade_for(farm, way, cards, seen):
+            if trade_on():
                 return True
             farm.goods[FOOD] -= rates[good]
             farm.goods[good] += 1

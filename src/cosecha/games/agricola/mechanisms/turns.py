@@ -55,8 +55,9 @@ def helper_step(state: Data, farm: Farm) -> int:
     """The offer of a card that finds somebody else to place at once; NONE if there is none."""
     if farm.hooks >> hooks.TURN_ORDER & 1:
         for card in farm.played:
-            if card in HELPERS and HELPERS[card](state, farm) != NONE:
-                return step_of(HELPERS[card](state, farm), may_leave=True, card=card)
+            helper = HELPERS[card](state, farm) if card in HELPERS else NONE
+            if helper != NONE:
+                return step_of(helper, may_leave=True, card=card)
     return NONE
 
 
