@@ -29,6 +29,7 @@ RARE = {
     *(f"{game}-event-match-shared" for game in GAMES),
     "cacao-event-jungle-turned-up",
     "agricola-decision-card",
+    "agricola-decision-find-parents",
     "agricola-decision-make-room",
     "agricola-decision-several",
     "agricola-decision-sow",
