@@ -6,10 +6,13 @@ from cosecha.core.message import Message
 from cosecha.games.agricola import GAME, Options, State
 from cosecha.games.agricola.engine.effects import step_of
 from cosecha.games.agricola.mechanisms.drawing import DRAW, SWAP
+from cosecha.games.agricola.options import Deal
+
+FIRST_QUESTIONS: tuple[Deal, ...] = ("draft-7", "mulligan", "changing-3")
 
 
-def asked_at(deal: str) -> State:
-    return GAME.start(Options(players=2, cards="full", deal=deal), 3)  # type: ignore[arg-type]
+def asked_at(deal: Deal) -> State:
+    return GAME.start(Options(players=2, cards="full", deal=deal), 3)
 
 
 def with_goods(state: State, seat: int) -> State:
@@ -23,7 +26,7 @@ def with_goods(state: State, seat: int) -> State:
 
 def questions() -> list[tuple[str, State]]:
     """The first question of some deals, and what is asked after a harvest or a played card."""
-    found = [(deal, asked_at(deal)) for deal in ("draft-7", "mulligan", "changing-3")]
+    found: list[tuple[str, State]] = [(deal, asked_at(deal)) for deal in FIRST_QUESTIONS]
     for question, times in ((SWAP, 1), (DRAW, 0)):
         state = asked_at("changing-5")
         state.farms[state.starter].steps = [step_of(question, times, may_leave=question == SWAP)]

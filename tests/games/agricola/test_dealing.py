@@ -6,15 +6,15 @@ from cosecha.core.rng import Rng
 from cosecha.games.agricola import State, codes
 from cosecha.games.agricola.deal import start
 from cosecha.games.agricola.engine.cards import OCCUPATION, PASSING, PLAYERS
-from cosecha.games.agricola.options import Options
+from cosecha.games.agricola.options import Deal, Options
 from cosecha.games.agricola.phases import HARVESTS, ROUND_END
 from cosecha.games.agricola.spaces.permanent import LESSONS
 
 SEED = 11
 
 
-def dealt(deal: str, players: int = 3) -> State:
-    return start(Options(players=players, cards="full", deal=deal, first_seat=1), SEED)  # type: ignore[arg-type]
+def dealt(deal: Deal, players: int = 3) -> State:
+    return start(Options(players=players, cards="full", deal=deal, first_seat=1), SEED)
 
 
 def kinds(cards: tuple[int, ...]) -> tuple[int, int]:
@@ -170,7 +170,7 @@ def test_a_hand_of_3_may_be_changed_6_times_before_the_first_round() -> None:
 
 
 @pytest.mark.parametrize(("deal", "size"), [("changing-5", 5), ("changing-3", 3)])
-def test_playing_a_card_of_a_changing_hand_draws_one_of_either_kind(deal: str, size: int) -> None:
+def test_playing_a_card_of_a_changing_hand_draws_one_of_either_kind(deal: Deal, size: int) -> None:
     state = dealt(deal)
     while state.round == 0:
         state.play(state.waiting()[0], codes.DONE * codes.KIND)
@@ -185,7 +185,7 @@ def test_playing_a_card_of_a_changing_hand_draws_one_of_either_kind(deal: str, s
 
 
 @pytest.mark.parametrize("deal", ["changing-5", "changing-3"])
-def test_after_harvests_only_the_larger_changing_hand_is_swapped_clockwise(deal: str) -> None:
+def test_after_harvests_only_the_larger_changing_hand_is_swapped_clockwise(deal: Deal) -> None:
     state, rng = dealt(deal), Rng(deal)
     swapped: list[tuple[int, int]] = []
     while state.round < 8:
