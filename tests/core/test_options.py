@@ -1,6 +1,6 @@
 """Options: forms, flags and schema come from one struct."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import pytest
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cosecha.core.errors import BadOptions
 from cosecha.core.message import Message
-from cosecha.core.options import option_fields, options_schema
+from cosecha.core.options import HIDDEN, group, option_fields, options_schema
 from cosecha.games import NAMES, by_name
 from cosecha.games.santiago import GAME, Options
 
@@ -142,3 +142,12 @@ def test_the_older_of_two_players_is_the_starting_overseer_unless_chosen() -> No
         state = GAME.start(Options(players=2), seed)
         assert state.waiting() == (state.overseer,)
     assert GAME.start(Options(players=2, starting_overseer_seat=1, oldest_seat=0), 1).waiting() == (0,)
+
+
+def test_a_hidden_option_has_neither_a_form_nor_a_schema() -> None:
+    class Some(Struct):
+        players: Annotated[int, group("people")] = 2
+        food: Annotated[tuple[int, ...], HIDDEN] = ()
+
+    assert [(field.name, field.group) for field in option_fields(Some)] == [("players", "people")]
+    assert list(options_schema(Some)["$defs"]["Some"]["properties"]) == ["players"]

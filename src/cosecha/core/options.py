@@ -16,6 +16,14 @@ def shown_if(**conditions: Any) -> Meta:
 IS_SEAT = Meta(extra={"seat": True})
 """Marks an option that is a seat number."""
 
+HIDDEN = Meta(extra={"hidden": True})
+"""Marks an option that people don't choose: no form, flag or schema has it."""
+
+
+def group(name: str) -> Meta:
+    """Marks an option that forms show together with others."""
+    return Meta(extra={"group": name})
+
 
 class OptionField(Struct, frozen=True):
     """One option as a form shows it. The message ids of its label and help are derived from `name`."""
@@ -31,6 +39,8 @@ class OptionField(Struct, frozen=True):
     shown_if: Mapping[str, Any] = {}
     seat: bool = False
     """Whether the number is a seat, counted from 0; forms show the players' names."""
+    group: str = ""
+    """The options with the same group belong together."""
 
     @property
     def flag(self) -> str:
@@ -41,23 +51,38 @@ class OptionField(Struct, frozen=True):
 
 
 def option_fields(options: type[Struct]) -> list[OptionField]:
-    """The fields of a game's options, in declaration order."""
+    """The fields of a game's options, in declaration order, without hidden ones."""
     usual = options()
-    return [_field(field.name, getattr(usual, field.name), field.type) for field in msgspec.structs.fields(options)]
+    return [
+        _field(field.name, getattr(usual, field.name), field.type)
+        for field in msgspec.structs.fields(options)
+        if not marks(field.type).get("hidden")
+    ]
+
+
+def marks(annotation: Any) -> dict[str, Any]:
+    """The limits and marks of an option, wherever they are in its type."""
+    origin = get_origin(annotation)
+    if origin is Annotated:
+        inner, *metas = get_args(annotation)
+        found = marks(inner)
+        for meta in metas:
+            found |= _limits(meta)
+        return found
+    if origin in (Union, types.UnionType):
+        return {name: value for part in get_args(annotation) for name, value in marks(part).items()}
+    return {}
 
 
 def _field(name: str, default: Any, annotation: Any) -> OptionField:
-    facts: dict[str, Any] = {}
+    facts = marks(annotation)
     optional = False
     pending = [annotation]
     while pending:
         part = pending.pop()
         origin = get_origin(part)
         if origin is Annotated:
-            inner, *metas = get_args(part)
-            pending.append(inner)
-            for meta in metas:
-                facts |= _limits(meta)
+            pending.append(get_args(part)[0])
         elif origin in (Union, types.UnionType):
             pending += get_args(part)
         elif part is type(None):
@@ -78,4 +103,9 @@ def _limits(meta: Meta) -> dict[str, Any]:
 
 def options_schema(options: type[Struct]) -> dict[str, Any]:
     """The JSON schema of a game's options. Rules across fields are checked by `Game.problems`."""
-    return msgspec.json.schema(options)
+    schema = msgspec.json.schema(options)
+    properties = schema["$defs"][options.__name__]["properties"]
+    for field in msgspec.structs.fields(options):
+        if marks(field.type).get("hidden"):
+            del properties[field.name]
+    return schema

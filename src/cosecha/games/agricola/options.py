@@ -3,9 +3,10 @@
 from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import fields
 
 from cosecha.core.message import Message
-from cosecha.core.options import IS_SEAT, shown_if
+from cosecha.core.options import HIDDEN, IS_SEAT, group, marks, shown_if
 from cosecha.games.agricola.goods import CLAY, REED, STONE, WOOD, Price
 
 RULES_VERSION: Final = 3
@@ -61,6 +62,20 @@ Deal = Literal[
 ]
 DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
 DEALS: Final[tuple[Deal, ...]] = get_args(Deal)
+HAND: Final = 7
+"""Cards of each kind in a full hand."""
+
+Choice = Literal["without", "with"]
+Season = Literal["spring", "summer", "autumn", "winter"]
+SEASONS: Final[tuple[Season, ...]] = ("winter", "spring", "summer", "autumn")
+"""In the order of a season's number."""
+MARKET_CARDS: Final = 4
+MOST_START_FOOD: Final = 99
+_SEASONS: Final = group("seasons")
+_MARKET: Final = group("market")
+_HOUSE_RULES: Final = group("house-rules")
+_COMING: Final = Meta(extra={"hidden": True, "coming": True})
+"""Marks an option whose rules aren't there yet: nobody is offered it, and a table that has it is refused."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -80,6 +95,29 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     side_job: Literal["without", "with"] = field(default_factory=lambda: "without")
     tile: Literal["without", "with"] = field(default_factory=lambda: "without")
     """The four-in-one tile with 2 players, the two-in-one with 3 and 4."""
+    seasons: Annotated[Choice, _SEASONS, _COMING] = "without"
+    first_season: Annotated[Season, _SEASONS, shown_if(seasons="with"), _COMING] = "spring"
+    teams: Annotated[Literal["without", "lower", "product"], _COMING] = "without"
+    """Partners sit opposite; a team scores the lower of its two results in each category, or the product of both."""
+    open_market: Annotated[Choice, _MARKET, shown_if(cards="full"), _COMING] = "without"
+    """Some cards lie face up; once a round, one player may skip a turn to take one of them."""
+    market_cards: Annotated[int, Meta(ge=2, le=8), _MARKET, shown_if(open_market="with"), _COMING] = MARKET_CARDS
+    house_before_cooking: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
+    one_pasture: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
+    take_usable: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
+    unfinished_pastures: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
+    scattered_pastures: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
+    growing_outwards: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
+    even_start: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
+    extra_copse: Annotated[Choice, _HOUSE_RULES, shown_if(players=2), _COMING] = "without"
+    # What an earlier match of a campaign hands to this one, by seat.
+    start_food: Annotated[tuple[int, ...], HIDDEN, _COMING] = ()
+    start_cards: Annotated[tuple[tuple[str, ...], ...], HIDDEN, _COMING] = ()
+    """Occupations in play from the start."""
+    hand_occupations: Annotated[int, Meta(ge=0, le=HAND), HIDDEN, _COMING] = HAND
+
+
+_NOT_YET: Final = [field.name for field in fields(Options) if marks(field.type).get("coming")]
 
 
 def problems(options: Options) -> list[Message]:
@@ -94,4 +132,45 @@ def problems(options: Options) -> list[Message]:
         found.append(Message("agricola-option-problem-too-few-cards"))
     if options.players == 1 and (options.side_job == "with" or options.tile == "with"):
         found.append(Message("agricola-option-problem-solo-tiles"))
+    found += [Message(problem) for problem, is_wrong in _variant_problems(options) if is_wrong]
+    usual = Options()
+    if any(getattr(options, name) != getattr(usual, name) for name in _NOT_YET):
+        found.append(Message("agricola-option-problem-coming"))
     return found
+
+
+def _variant_problems(options: Options) -> list[tuple[str, bool]]:
+    """Everything that may be wrong with the variants, and whether it is."""
+    market = options.open_market == "with"
+    cards = [card for kept in options.start_cards for card in kept]
+    return [
+        (
+            "agricola-option-problem-first-season-without-seasons",
+            options.first_season != "spring" and options.seasons == "without",
+        ),
+        ("agricola-option-problem-teams-of-four", options.teams != "without" and options.players != 4),
+        ("agricola-option-problem-market-without-cards", market and options.cards != "full"),
+        ("agricola-option-problem-market-alone", market and options.players == 1),
+        ("agricola-option-problem-market-cards-without-market", options.market_cards != MARKET_CARDS and not market),
+        (
+            "agricola-option-problem-scattered-or-outwards",
+            options.scattered_pastures == "with" and options.growing_outwards == "with",
+        ),
+        ("agricola-option-problem-even-start-alone", options.even_start == "with" and options.players == 1),
+        ("agricola-option-problem-extra-copse-for-two", options.extra_copse == "with" and options.players != 2),
+        (
+            "agricola-option-problem-start-food",
+            len(options.start_food) not in (0, options.players)
+            or any(not 0 <= food <= MOST_START_FOOD for food in options.start_food),
+        ),
+        (
+            "agricola-option-problem-start-cards",
+            len(options.start_cards) not in (0, options.players)
+            or len(set(cards)) < len(cards)
+            or (len(cards) > 0 and options.cards != "full"),
+        ),
+        (
+            "agricola-option-problem-hand-occupations",
+            options.hand_occupations != HAND and (options.cards != "full" or options.deal != "seven"),
+        ),
+    ]

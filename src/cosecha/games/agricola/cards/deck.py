@@ -15,7 +15,7 @@ from cosecha.games.agricola.engine.cards import (
     choice,
     field_name,
 )
-from cosecha.games.agricola.options import Options
+from cosecha.games.agricola.options import HAND, Options
 
 __all__ = ["CARD_NAMES", "deck", "hands", "minors_a", "minors_b", "occupations_a", "occupations_b"]
 
@@ -50,8 +50,6 @@ EDITIONS: Final = {
 }
 """The ids of the cards in each edition (`options.DECKS`). What a seed deals depends on them, so an edition never
 changes: a new card belongs to a new one."""
-HAND: Final = 7
-"""Cards of each kind in a full hand."""
 MOST_PLAYERS: Final = 4
 
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from cosecha.core.frozen import FrozenDict, FrozenList
 from cosecha.games.agricola import rules
-from cosecha.games.agricola.cards.deck import HAND
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.encoding.farms import KeptFarm
 from cosecha.games.agricola.encoding.sharing import KEPT, named
@@ -19,7 +18,7 @@ from cosecha.games.agricola.majors import COOKING, WORKSHOP_FOOD, WORKSHOP_GOODS
 from cosecha.games.agricola.mechanisms.drafting import still_to_keep
 from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
 from cosecha.games.agricola.mechanisms.renovating import next_houses, renovation_price
-from cosecha.games.agricola.options import HOUSE_NAMES, ROOM_PRICES, STABLES
+from cosecha.games.agricola.options import HAND, HOUSE_NAMES, ROOM_PRICES, STABLES
 from cosecha.games.agricola.phases import FEED, HARVESTS, STAGES
 from cosecha.games.agricola.position import Hand
 from cosecha.games.agricola.rules.dealing import is_drafting, rest_is_passed
