@@ -195,6 +195,7 @@ UNREADABLE: Broken = [
     ("error-position-seat", PLACE, put("active", 3)),
     ("error-position-seat", PLACE, at("forest", people=[-1])),
     ("option-problem-no-such-seat", PLACE, put("options", "first_seat", 3)),
+    ("agricola-option-problem-coming", PLACE, put("options", "seasons", "with")),
     ("agricola-option-problem-deal-without-cards", PLACE, put("options", "deal", "draft-7")),
     (
         "agricola-option-problem-too-few-cards",
@@ -220,6 +221,8 @@ UNREADABLE: Broken = [
     ("agricola-position-field", PLACE, farm(0, fields={"c1": {"amount": 1}})),
     ("agricola-position-field", PLACE, farm(0, fields={"c1": {"crop": "grain"}})),
     ("agricola-position-family", PLACE, farm(0, begging=-1)),
+    ("error-position-name", PLACE, farm(0, fences=["b1x"])),
+    ("agricola-position-fences", PLACE, farm(0, fences=["b1n"])),
 ]
 """Refused even without full validation."""
 UNREACHABLE: Broken = [
@@ -261,6 +264,8 @@ UNREACHABLE: Broken = [
     ("agricola-position-yard", PLACE, farm(0, fields={"c1": {}, "e1": {}})),
     ("agricola-position-yard", PLACE, farm(0, stables=["c1", "c2", "c3", "d1", "d2"])),
     ("agricola-position-field", SOWN, too_much_grain),
+    ("error-position-name", CARDS, put("market", ["priest"])),
+    ("error-position-name", CARDS, put("market_used", True)),
     ("agricola-position-fences", PLACE, farm(0, pastures=[["c1"], ["c1", "c2"]])),
     ("agricola-position-fences", PLACE, farm(0, pastures=[["c1"], ["e1"]])),
     ("agricola-position-fences", PLACE, farm(0, pastures=[["c1", "e1"]])),
@@ -314,7 +319,8 @@ def test_every_reason_is_covered_here() -> None:
     folder = Path(agricola.__file__).parent
     core = Path(cosecha.core.__file__).parent
     given = set()
-    for path in (*(folder / name for name in ("validation.py", "decoding.py", "options.py")), core / "position.py"):
+    ours = (*folder.glob("validation/*.py"), folder / "decoding.py", folder / "options.py")
+    for path in (*ours, core / "position.py"):
         given |= set(re.findall(r'(?:BadPosition|Message)\(\s*"([\w-]+)"', path.read_text()))
     assert given - {"agricola-option-first-seat"} == {row[0] for row in BROKEN}
 

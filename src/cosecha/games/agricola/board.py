@@ -8,6 +8,8 @@ from typing import Final
 ROWS: Final = 3
 COLUMNS: Final = 5
 CELLS: Final = ROWS * COLUMNS
+_LYING: Final = (ROWS + 1) * COLUMNS
+"""The number of edges that lie horizontally. They come first."""
 YARD: Final = (1 << CELLS) - 1
 """All spaces of a farmyard."""
 _LEFT: Final = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS
@@ -22,13 +24,25 @@ FIRST_ROOMS: Final = 1 << 5 | 1 << 10
 
 
 def _edges(cell: int) -> int:
-    """The four edges of a space: 4 * 5 lie horizontally, then come 3 * 6 upright ones."""
+    """The four edges of a space."""
     row, column = cell // COLUMNS, cell % COLUMNS
-    upright = (ROWS + 1) * COLUMNS + row * (COLUMNS + 1) + column
+    upright = _LYING + row * (COLUMNS + 1) + column
     return 1 << (row * COLUMNS + column) | 1 << ((row + 1) * COLUMNS + column) | 1 << upright | 1 << (upright + 1)
 
 
 EDGES: Final[list[int]] = [_edges(cell) for cell in range(CELLS)]
+
+
+def _edge_name(edge: int) -> str:
+    """An edge by the space below it or to its right: `b1n`, `b1w`; at the far borders, the other way round."""
+    if edge < _LYING:
+        row, column = edge // COLUMNS, edge % COLUMNS
+        return CELL_NAMES[edge] + "n" if row < ROWS else CELL_NAMES[(row - 1) * COLUMNS + column] + "s"
+    row, column = (edge - _LYING) // (COLUMNS + 1), (edge - _LYING) % (COLUMNS + 1)
+    return CELL_NAMES[row * COLUMNS + min(column, COLUMNS - 1)] + ("w" if column < COLUMNS else "e")
+
+
+EDGE_NAMES: Final = tuple([_edge_name(edge) for edge in range(_LYING + ROWS * (COLUMNS + 1))])
 
 
 def cells_of(mask: int) -> list[int]:
@@ -39,6 +53,11 @@ def cells_of(mask: int) -> list[int]:
 def cell_names(mask: int) -> list[str]:
     """The names of the spaces of a set, in order."""
     return [CELL_NAMES[cell] for cell in range(CELLS) if mask >> cell & 1]
+
+
+def edge_names(edges: int) -> list[str]:
+    """The names of the edges of a set, in order."""
+    return [EDGE_NAMES[edge] for edge in range(len(EDGE_NAMES)) if edges >> edge & 1]
 
 
 def count(mask: int) -> int:

@@ -10,7 +10,7 @@ from cosecha.core.zobrist import key
 from cosecha.games.agricola.digest import add_farm
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.majors import ALL_MAJORS
-from cosecha.games.agricola.options import DEALS, DECKS, Options
+from cosecha.games.agricola.options import DEALS, DECKS, TEAMS, Options, variant_of
 from cosecha.games.agricola.phases import REVEAL
 
 BORN: Final = 1 << 4
@@ -31,12 +31,19 @@ class Data(CoreState):
     """Whether a new card is drawn for each one played."""
     side_job: bool
     tile: bool
+    variant: int
+    """What differs from the printed game, as bits (see `options.py`)."""
+    teams: bool
+    busy: bool
+    """Whether cards or variants may ask about something beside the space that is used."""
     # Round and phase. `active` is placing a person, or was the last to do so.
     round: int
     phase: int
     active: int
     starter: int
     held: int
+    season: int
+    """The number of the current season; NONE without seasons."""
     # The board: the spaces in play, and by space the goods and the people there (a bit per seat; BORN for a newborn).
     spaces: list[int]
     piles: list[int]
@@ -59,6 +66,9 @@ class Data(CoreState):
     dealt: int
     draws: tuple[tuple[int, int, int], ...]
     """Cards to be drawn once the turn is confirmed: seat, kind, how many."""
+    # The open market: the cards that lie there, and whether somebody has taken one this round.
+    market: tuple[int, ...]
+    shopped: bool
 
     def copy(self) -> "Data":
         twin = Data()
@@ -74,11 +84,15 @@ class Data(CoreState):
         twin.changing = self.changing
         twin.side_job = self.side_job
         twin.tile = self.tile
+        twin.variant = self.variant
+        twin.teams = self.teams
+        twin.busy = self.busy
         twin.round = self.round
         twin.phase = self.phase
         twin.active = self.active
         twin.starter = self.starter
         twin.held = self.held
+        twin.season = self.season
         twin.spaces = self.spaces[:]
         twin.piles = self.piles[:]
         twin.occupied = self.occupied[:]
@@ -92,6 +106,8 @@ class Data(CoreState):
         twin.luck = self.luck
         twin.dealt = self.dealt
         twin.draws = self.draws
+        twin.market = self.market
+        twin.shopped = self.shopped
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Data):
@@ -107,6 +123,8 @@ class Data(CoreState):
         if self.undealt != other.undealt or self.dropped != other.dropped:
             return False
         if self.luck != other.luck or self.dealt != other.dealt or self.draws != other.draws:
+            return False
+        if self.market != other.market or self.shopped != other.shopped:
             return False
         for mine, yours in zip(self.farms, other.farms, strict=True):
             if not mine.equals(yours):
@@ -126,6 +144,8 @@ class Data(CoreState):
             parts.append(tuple(self.promised))
         if self.dealt:
             parts.append((self.dealt, self.luck, *self.undealt, *self.dropped, self.draws))
+        if self.variant:
+            parts.append((self.variant, self.season, self.market, self.shopped))
         return hash(tuple(parts))
 
     def put(self, space: int, pile: int, people: int) -> None:
@@ -149,11 +169,15 @@ def clear(state: Data, farms: list[Farm], spaces: int) -> None:
     state.changing = False
     state.side_job = False
     state.tile = False
+    state.variant = 0
+    state.teams = False
+    state.busy = False
     state.round = 0
     state.phase = REVEAL
     state.active = NONE
     state.starter = 0
     state.held = 0
+    state.season = NONE
     state.spaces = []
     state.piles = [0] * spaces
     state.occupied = [0] * spaces
@@ -167,6 +191,8 @@ def clear(state: Data, farms: list[Farm], spaces: int) -> None:
     state.luck = 0
     state.dealt = 0
     state.draws = ()
+    state.market = ()
+    state.shopped = False
 
 
 def agree(state: Data, options: Options) -> None:
@@ -180,3 +206,6 @@ def agree(state: Data, options: Options) -> None:
     state.changing = options.deal in ("changing-5", "changing-3")
     state.side_job = options.side_job == "with"
     state.tile = options.tile == "with"
+    state.variant = variant_of(options)
+    state.teams = state.variant & TEAMS != 0
+    state.busy = state.cards or state.variant != 0

@@ -7,6 +7,7 @@ from cosecha.games.agricola.data import agree, clear
 from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import FOOD
+from cosecha.games.agricola.mechanisms.customs import settle_customs
 from cosecha.games.agricola.options import OTHERS_FOOD, SOLO_FOOD, STARTER_FOOD, Options
 from cosecha.games.agricola.rules.dealing import PLANS
 from cosecha.games.agricola.spaces import spaces_in_play
@@ -22,6 +23,7 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     state = State()
     clear(state, [new_farm(seat) for seat in range(options.players)], len(NAMES))
     agree(state, options)
+    settle_customs(state)
     state.spaces = spaces_in_play(state.players, state.cards, state.side_job, state.tile)
     drawn = rng.below(options.players)
     state.starter = drawn if options.first_seat is None else options.first_seat

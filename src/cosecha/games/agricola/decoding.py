@@ -7,7 +7,7 @@ from cosecha.core.frozen import FrozenDict, FrozenList
 from cosecha.core.position import converted, number_of, numbered, once, seat_bits, seat_of
 from cosecha.core.state import NONE
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELL_NAMES, CELLS, border
+from cosecha.games.agricola.board import CELL_NAMES, CELLS, EDGE_NAMES, border
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.data import BORN, Data, agree, clear
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
@@ -19,8 +19,9 @@ from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.farm import Farm, new_farm
 from cosecha.games.agricola.goods import ANIMALS, CROPS, GOOD_NAMES
 from cosecha.games.agricola.majors import MAJOR_NAMES
+from cosecha.games.agricola.mechanisms.customs import settle_customs
 from cosecha.games.agricola.mechanisms.drawing import KINDS
-from cosecha.games.agricola.options import HOUSE_NAMES, problems
+from cosecha.games.agricola.options import HOUSE_NAMES, UNFINISHED, problems
 from cosecha.games.agricola.phases import PHASE_NAMES, ROUNDS, STAGES
 from cosecha.games.agricola.position import Draw, FarmPosition, Field, Position, Promise, Space, Step
 from cosecha.games.agricola.spaces import spaces_in_play
@@ -35,6 +36,7 @@ _SPACES: Final = numbered(SPACE_NAMES)
 _GOODS: Final = numbered(GOOD_NAMES)
 _MAJORS: Final = numbered(MAJOR_NAMES)
 _CELLS: Final = numbered(CELL_NAMES)
+_EDGES: Final = numbered(EDGE_NAMES)
 _HOUSES: Final = numbered(HOUSE_NAMES)
 _CARDS: Final = numbered(CARD_NAMES)
 _FIELDS: Final = numbered(FIELD_NAMES)
@@ -82,11 +84,18 @@ def fill_seen(state: Data, position: Position) -> None:
     state.round = position.round
     state.spaces += state.round_cards
     state.phase = number_of("phase", position.phase, _PHASES)
+    settle_customs(state)
+    for seat, farm in enumerate(position.farms):
+        # Without the house rule, a farm can't remember them.
+        if farm.fences and not state.variant & UNFINISHED:
+            raise BadPosition("agricola-position-fences", seat=seat)
     state.active = NONE if position.active is None else seat_of(position.active, players)
     state.starter = seat_of(position.starter, players)
     state.held = seat_bits(position.held, players)
     _lay_spaces(state, position.spaces)
     state.majors = _major_set(position.majors)
+    state.market = tuple([_card(name) for name in once(position.market)])
+    state.shopped = position.market_used
     state.promised = sorted([_promise(state, promise) for promise in position.promised])
 
 
@@ -192,6 +201,8 @@ def _farm(seat: int, told: FarmPosition) -> Farm:
     farm.pastures = tuple(sorted([_cells(pasture) for pasture in told.pastures]))
     for mask in farm.pastures:
         farm.fences |= border(mask)
+    for name in once(told.fences):
+        farm.fences |= 1 << number_of("edge", name, _EDGES)
     farm.people = told.people
     farm.newborns = told.newborns
     farm.home = told.home

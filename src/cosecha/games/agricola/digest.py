@@ -4,6 +4,7 @@ from cosecha.core.zobrist import key
 from cosecha.games.agricola.board import CELLS
 from cosecha.games.agricola.farm import CARD_FIELDS, Farm
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from cosecha.games.agricola.options import UNFINISHED
 
 
 def add_farm(parts: list[object], farm: Farm) -> None:
@@ -25,6 +26,8 @@ def add_farm(parts: list[object], farm: Farm) -> None:
     parts.append(turn << 24 | farm.majors << 14 | family)
     parts.append(farm.pastures)
     parts.append(tuple(farm.steps))
+    if farm.customs & UNFINISHED:
+        parts.append(farm.fences)
     if farm.played or farm.stores or farm.hand or farm.pack:
         parts.append((farm.played, farm.hand, farm.pack, _stored(farm)))
 

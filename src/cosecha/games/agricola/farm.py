@@ -23,7 +23,8 @@ class Farm:
     fields: int
     crops: list[int]
     amounts: list[int]
-    # Stables, pastures (each a set of spaces) and the edges with a fence, which are derived from the pastures.
+    # Stables, pastures (each a set of spaces) and the edges with a fence. They are derived from the pastures unless a
+    # house rule leaves fences open.
     stables: int
     pastures: tuple[int, ...]
     fences: int
@@ -39,6 +40,10 @@ class Farm:
     # What cards remember, by card: goods on it, uses left, points won.
     stores: dict[int, int]
     hooks: int
+    # What variants change: house rules and the season as bits (see `options.py`), and the partner's cards that change
+    # prices.
+    customs: int
+    lent: tuple[int, ...]
     # How many of the cards were played this turn, and building materials gained in this round's work phase. These are
     # counted for everybody, since a card that looks back at them may come into play late.
     fresh: int
@@ -83,6 +88,8 @@ class Farm:
         twin.pack = self.pack
         twin.stores = self.stores.copy() if self.stores else {}
         twin.hooks = self.hooks
+        twin.customs = self.customs
+        twin.lent = self.lent
         twin.fresh = self.fresh
         twin.gathered = self.gathered
         twin.card_fields = self.card_fields
@@ -114,6 +121,9 @@ class Farm:
             and self.amounts == other.amounts
             and self.stables == other.stables
             and self.pastures == other.pastures
+            and self.fences == other.fences
+            and self.customs == other.customs
+            and self.lent == other.lent
             and self.people == other.people
             and self.newborns == other.newborns
             and self.home == other.home
@@ -153,6 +163,13 @@ class Farm:
         capacities.sort()
         self.capacities = tuple(capacities)
         self.splits = splits(self.capacities)
+
+    def open_fences(self) -> int:
+        """The edges with a fence that no pasture has."""
+        closed = 0
+        for mask in self.pastures:
+            closed |= border(mask)
+        return self.fences & ~closed
 
     def fence_in(self, mask: int) -> int:
         """Enclose a set of spaces, or split it off a pasture, without paying. Returns the edges with a new fence."""
@@ -208,6 +225,8 @@ def new_farm(seat: int = 0) -> Farm:
     farm.pack = ()
     farm.stores = {}
     farm.hooks = 0
+    farm.customs = 0
+    farm.lent = ()
     farm.fresh = 0
     farm.gathered = 0
     farm.card_fields = 0

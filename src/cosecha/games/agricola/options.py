@@ -117,6 +117,55 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     hand_occupations: Annotated[int, Meta(ge=0, le=HAND), HIDDEN, _COMING] = HAND
 
 
+# Customs: house rules, and the current season, as bits that every farm has.
+HOUSE_FIRST: Final = 1
+ONE_PASTURE: Final = 1 << 1
+TAKE_USABLE: Final = 1 << 2
+UNFINISHED: Final = 1 << 3
+SCATTERED: Final = 1 << 4
+OUTWARDS: Final = 1 << 5
+EVEN_START: Final = 1 << 6
+EXTRA_COPSE: Final = 1 << 7
+WINTER: Final = 1 << 8
+SPRING: Final = 1 << 9
+SUMMER: Final = 1 << 10
+AUTUMN: Final = 1 << 11
+# Other variants, as bits beside the house rules.
+TEAMS: Final = 1 << 12
+OPEN_MARKET: Final = 1 << 13
+HEAD_START: Final = 1 << 14
+ALL_SEASONS: Final = 1 << 15
+
+
+def customs_of(options: Options) -> int:
+    """The house rules of a match."""
+    rules = (
+        options.house_before_cooking,
+        options.one_pasture,
+        options.take_usable,
+        options.unfinished_pastures,
+        options.scattered_pastures,
+        options.growing_outwards,
+        options.even_start,
+        options.extra_copse,
+    )
+    return sum(1 << number for number, rule in enumerate(rules) if rule == "with")
+
+
+def variant_of(options: Options) -> int:
+    """Everything that differs from the printed game; 0 if nothing does."""
+    found = customs_of(options)
+    if options.teams != "without":
+        found |= TEAMS
+    if options.open_market == "with":
+        found |= OPEN_MARKET
+    if options.start_food or options.start_cards or options.hand_occupations != HAND:
+        found |= HEAD_START
+    if options.seasons == "with":
+        found |= ALL_SEASONS
+    return found
+
+
 _NOT_YET: Final = [field.name for field in fields(Options) if marks(field.type).get("coming")]
 
 

@@ -71,6 +71,8 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     fields: dict[str, Field] = NO_ITEMS
     stables: list[str] = NOTHING
     pastures: list[list[str]] = NOTHING
+    fences: list[str] = NOTHING
+    """The fences that no pasture has, by the edge where they stand: `b1n` is the upper one of b1."""
     people: int = field(default_factory=lambda: FIRST_PEOPLE)
     """All of them, including newborns."""
     newborns: int = 0
@@ -135,3 +137,7 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     dealt: int = 0
     """How many steps of the deal are done."""
     draws: list[Draw] = []
+    market: list[str] = NOTHING
+    """The cards that lie face up in the open market."""
+    market_used: bool = False
+    """Whether somebody has taken one of them this round."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from cosecha.core.frozen import NO_ITEMS, NOTHING, FrozenDict
 from cosecha.core.state import NONE
+from cosecha.games.agricola.board import edge_names
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.encoding.sharing import KEPT, card_names, frozen, frozen_dict, major_names, shared_cells
 from cosecha.games.agricola.engine.cards import FIELD_CROPS, field_name
@@ -12,7 +13,7 @@ from cosecha.games.agricola.engine.effects import FREE, MAY_LEAVE, NAMES, card_o
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES
-from cosecha.games.agricola.options import HOUSE_NAMES
+from cosecha.games.agricola.options import HOUSE_NAMES, UNFINISHED
 from cosecha.games.agricola.position import FarmPosition, Field, Step
 from cosecha.games.agricola.view import FarmFacts
 
@@ -38,6 +39,8 @@ class KeptFarm:
 def _same_yard(before: Farm, farm: Farm) -> bool:
     """Whether the fields behind `FarmFacts` are equal: the farmyard, and the cards with what they remember."""
     if before.pastures != farm.pastures or before.stables != farm.stables:
+        return False
+    if before.fences != farm.fences or before.customs != farm.customs or before.lent != farm.lent:
         return False
     if before.house != farm.house or before.rooms != farm.rooms:
         return False
@@ -76,6 +79,7 @@ def _farm_position(farm: Farm, hand: bool) -> FarmPosition:
         fields=frozen_dict(fields),
         stables=shared_cells(farm.stables),
         pastures=frozen([shared_cells(mask) for mask in farm.pastures]) if farm.pastures else NOTHING,
+        fences=frozen(edge_names(farm.open_fences())) if farm.customs & UNFINISHED else NOTHING,
         people=farm.people,
         newborns=farm.newborns,
         home=farm.home,

@@ -7,7 +7,7 @@ from cosecha.core.state import NONE
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.encoding.farms import KeptFarm, kept_farm
-from cosecha.games.agricola.encoding.sharing import major_names
+from cosecha.games.agricola.encoding.sharing import card_names, major_names
 from cosecha.games.agricola.encoding.spaces import shown_spaces
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -59,6 +59,8 @@ def public_position(
         coming=coming,
         unseen=unseen,
         unseen_hands=unseen_hands,
+        market=card_names(state.market),
+        market_used=state.shopped,
     )
 
 

@@ -29,6 +29,9 @@ PRICES: Final[dict[int, list[tuple[int, Change]]]] = {}
 REPLACEMENTS: Final[dict[int, list[tuple[int, Change]]]] = {}
 DISCOUNTS: Final[dict[int, list[tuple[int, Change]]]] = {}
 """The three stages in order. By card: the things whose price it changes, and how."""
+CUSTOMS: Final[list[tuple[int, int, Change]]] = []
+"""What variants change after that: house rules or seasons, the things, and how. A change may leave several payments,
+which replace the one it gets."""
 
 
 def payment_of(price: Price) -> Payment:

@@ -1,0 +1,59 @@
+"""What variants change on every farm: house rules, the season, and cards of the partner.
+
+All of it follows from the options, the round, the phase and the cards in play, so positions don't have it.
+"""
+
+from typing import Final
+
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks, payments
+from cosecha.games.agricola.engine.cards import HOOK_BITS
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.options import ALL_SEASONS, SEASONS, WINTER, customs_of
+from cosecha.games.agricola.phases import HOME
+
+_BUILDING: Final = (
+    payments.ROOM | payments.STABLE | payments.FENCES | payments.RENOVATION | payments.MAJOR | payments.MINOR
+)
+"""What a card may make cheaper for its owner's partner too."""
+
+
+def settle_customs(state: Data) -> None:
+    """Set the season, and what each farm knows of the variants."""
+    customs = 0
+    if state.variant:
+        customs = customs_of(state.options)
+        if state.variant & ALL_SEASONS:
+            state.season = _season(state)
+            customs |= WINTER << state.season
+    for farm in state.farms:
+        if farm.customs != customs or state.teams:
+            farm.customs = customs
+            farm.lent = _lent(state, farm) if state.teams else ()
+            farm.hooks = _hooks(farm)
+
+
+def _season(state: Data) -> int:
+    """The season turns when everybody is home, before the harvest."""
+    turns = max(0, state.round - 1)
+    if state.phase > HOME:
+        turns += 1
+    return (SEASONS.index(state.options.first_season) + turns) % len(SEASONS)
+
+
+def _lent(state: Data, farm: Farm) -> tuple[int, ...]:
+    """The cards of the partner, who sits opposite, that change the price of a building or an improvement."""
+    partner = state.farms[(farm.seat + 2) % state.players]
+    return tuple([card for card in partner.played if HOOK_BITS[card] & _BUILDING])
+
+
+def _hooks(farm: Farm) -> int:
+    found = 0
+    for card in farm.played:
+        found |= HOOK_BITS[card]
+    for card in farm.lent:
+        found |= HOOK_BITS[card] & _BUILDING | 1 << hooks.PRICE
+    for customs, things, _ in payments.CUSTOMS:
+        if farm.customs & customs:
+            found |= things | 1 << hooks.PRICE
+    return found

@@ -1,0 +1,147 @@
+"""Phases, and what seats are asked in them."""
+
+from typing import Final
+
+from cosecha.core.errors import BadPosition
+from cosecha.core.state import NONE
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.cards import is_at_hand
+from cosecha.games.agricola.engine.effects import (
+    AND_OR,
+    FROM_ROUND,
+    IN_ORDER,
+    KIND,
+    ONE_OF,
+    OPTIONAL,
+    PARTS,
+    REPEATED,
+    card_of,
+    effect_of,
+)
+from cosecha.games.agricola.engine.spaces import EFFECTS
+from cosecha.games.agricola.engine.stack import can_wait, is_question
+from cosecha.games.agricola.majors import OVENS
+from cosecha.games.agricola.mechanisms.animals import BREED as BREED_STEP
+from cosecha.games.agricola.mechanisms.animals import KEEP as KEEP_STEP
+from cosecha.games.agricola.mechanisms.animals import all_housed
+from cosecha.games.agricola.mechanisms.baking import bake
+from cosecha.games.agricola.mechanisms.buying import PAY
+from cosecha.games.agricola.mechanisms.drafting import DRAFT
+from cosecha.games.agricola.mechanisms.drawing import MULLIGAN, REDRAW, owes_draw
+from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
+from cosecha.games.agricola.mechanisms.fencing import fences
+from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
+from cosecha.games.agricola.phases import (
+    BREED,
+    FEED,
+    FIELD,
+    HARVESTS,
+    OVER,
+    PHASE_NAMES,
+    REFILL,
+    REVEAL,
+    ROUND_START,
+    ROUNDS,
+    WORK,
+)
+from cosecha.games.agricola.rules import at_barrier, forced, legal, settle, waiting
+
+_DEALING: Final = (DRAFT, MULLIGAN, REDRAW)
+"""What is asked before the first round, and only then."""
+
+
+def check_phase(state: Data) -> None:
+    """A seat owes an answer or the match is over; outside work, feeding and breeding, only cards ask, and never while
+    a card is revealed or the spaces are refilled."""
+    phase = state.phase
+    fits = (phase == OVER) == (waiting(state) == ())
+    fits = fits and (
+        phase in (WORK, FEED, BREED, OVER)
+        or (state.cards and phase != REFILL and (phase != REVEAL or state.round == 0))
+    )
+    fits = fits and (phase == REVEAL or state.round > 0)
+    fits = fits and (phase not in (FIELD, FEED, BREED) or state.round in HARVESTS)
+    fits = fits and (phase != OVER or state.round == ROUNDS)
+    fits = fits and (phase > WORK or (phase == WORK) == (state.active != NONE))
+    if not fits:
+        raise BadPosition("agricola-position-phase", phase=PHASE_NAMES[phase])
+
+
+def check_steps(state: Data, seat: int) -> None:
+    """The pending steps fit the phase and the space used, and leave a choice."""
+    steps = state.farms[seat].steps
+    if state.held >> seat & 1:
+        fits = at_barrier(state, seat) and (state.phase != WORK or seat == state.active or state.cards)
+        fits = fits and all(_belongs(state, seat, step) for step in steps)
+    elif not steps:
+        fits = state.phase != WORK or seat != state.active or state.cards  # a card may ask somebody else
+    else:
+        fits = all(_belongs(state, seat, step) for step in steps) and _leads_on(steps) and _rests(state, seat)
+    fits = fits and _of_this_turn(state, seat) and (state.held >> seat & 1 != 0 or not owes_draw(state, seat))
+    if not fits:
+        raise BadPosition("agricola-position-steps", seat=seat)
+
+
+def _belongs(state: Data, seat: int, step: int) -> bool:
+    """Whether a step can be pending in this phase and on this space."""
+    farm, effect = state.farms[seat], effect_of(step)
+    if not can_wait(state, seat, step) or (effect in _DEALING) != (state.round == 0):
+        return False
+    if effect == FEED_STEP:
+        # A trade may bring an animal that has to be housed first.
+        return len(farm.steps) == 1 or (state.cards and farm.steps[0] == step)
+    if state.phase == BREED and effect == BREED_STEP:
+        return len(farm.steps) == 1
+    if state.cards:
+        return card_of(step) == NONE or is_at_hand(state, seat, card_of(step))
+    if seat != state.active:
+        return False
+    if effect == PLACE_STEP:
+        return len(farm.steps) == 1
+    known = {KEEP_STEP} | ({bake()} if farm.majors & OVENS else set())
+    return farm.space != NONE and effect in known | _within(EFFECTS[farm.space][state.players])
+
+
+def _of_this_turn(state: Data, seat: int) -> bool:
+    """What a farm remembers for its cards: how many came this turn, and what was gathered."""
+    farm = state.farms[seat]
+    fits = farm.fresh == 0 or state.phase == ROUND_START or (state.phase == WORK and seat == state.active)
+    return fits and (farm.gathered == 0 or state.cards)
+
+
+def _leads_on(steps: list[int]) -> bool:
+    """The top step is a question, and nothing comes between a purchase and its payment but animals to house."""
+    above = [effect_of(step) for step in steps]
+    if PAY in above and any(effect != KEEP_STEP for effect in above[above.index(PAY) + 1 :]):
+        return False
+    return is_question(above[-1])
+
+
+def _within(effect: int) -> set[int]:
+    """An effect and all its parts."""
+    kind = KIND[effect]
+    found = {effect}
+    if kind in (IN_ORDER, AND_OR, ONE_OF, OPTIONAL, REPEATED):
+        for part in PARTS[effect]:
+            found |= _within(part)
+    elif kind == FROM_ROUND:
+        found |= _within(PARTS[effect][1])
+    return found
+
+
+def _rests(state: Data, seat: int) -> bool:
+    """Whether the stack has come to rest: no step is automatic, and the seat has a choice."""
+    if not legal(state, seat):
+        return False
+    twin = state.copy()
+    settle(twin, seat, None)
+    return twin == state and forced(state, seat) == NONE
+
+
+def check_animals(state: Data, seat: int) -> None:
+    """All animals are housed, unless the owner is being asked about them or hasn't finished fencing."""
+    farm = state.farms[seat]
+    asked = any(effect_of(step) in (KEEP_STEP, BREED_STEP) for step in farm.steps)
+    fencing = any(effect_of(step) == fences() for step in farm.steps)
+    if (all_housed(farm) and asked) or not (all_housed(farm) or asked or fencing):
+        raise BadPosition("agricola-position-animals", seat=seat)

@@ -1,0 +1,35 @@
+"""The farmyard: rooms, fields, stables and fences."""
+
+from cosecha.core.errors import BadPosition
+from cosecha.games.agricola.board import CELL_NAMES, FENCES, FIRST_ROOMS, cells_of
+from cosecha.games.agricola.farm import Farm, connected_parts
+from cosecha.games.agricola.goods import GRAIN
+from cosecha.games.agricola.options import GRAIN_SOWN, STABLES, VEGETABLES_SOWN
+
+
+def check_yard(farm: Farm, seat: int) -> None:
+    """Rooms are connected and include the first two, fields are connected, nothing overlaps, and there are at most four
+    stables."""
+    fits = farm.rooms & FIRST_ROOMS == FIRST_ROOMS and len(connected_parts(farm.rooms)) == 1
+    fits = fits and not (farm.rooms & farm.fields or (farm.rooms | farm.fields) & farm.stables)
+    fits = fits and len(connected_parts(farm.fields)) <= 1 and farm.stables.bit_count() <= STABLES
+    if not fits:
+        raise BadPosition("agricola-position-yard", seat=seat)
+
+
+def check_fields(farm: Farm) -> None:
+    for cell in cells_of(farm.fields):
+        if farm.amounts[cell] > (GRAIN_SOWN if farm.crops[cell] == GRAIN else VEGETABLES_SOWN):
+            raise BadPosition("agricola-position-field", cell=CELL_NAMES[cell])
+
+
+def check_fences(farm: Farm, seat: int) -> None:
+    """Each pasture is connected, and so are all together; none overlaps a room, a field or another pasture; there are
+    enough fences."""
+    together = 0
+    fits = farm.fences.bit_count() <= FENCES
+    for mask in farm.pastures:
+        fits = fits and len(connected_parts(mask)) == 1 and not mask & (together | farm.rooms | farm.fields)
+        together |= mask
+    if not fits or len(connected_parts(together)) > 1:
+        raise BadPosition("agricola-position-fences", seat=seat)
