@@ -5,7 +5,7 @@ from typing import Any
 from cosecha.core.rng import Rng
 from cosecha.games.agricola import State
 from cosecha.games.agricola.actions import cells_word
-from cosecha.games.agricola.board import CELL_NAMES, FENCES, PLOTS
+from cosecha.games.agricola.board import CELL_NAMES, EDGE_NAMES, FENCES, PLOTS
 from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_in_game
 from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS, OCCUPATION
 from cosecha.games.agricola.engine.effects import BRANCHES
@@ -68,6 +68,11 @@ NOTATION: list[str] = [
     *(f"keep {sheep} {boar} {cattle}" for sheep in _FEW for boar in _FEW for cattle in _FEW),
     *(f"{word} {good}" for word in ("exchange", "discard") for good in GOOD_NAMES),
     *(f"{word} {card}" for word in ("play", "card", "draft", "drop") for card in CARD_NAMES),
+    *(f"take {card}" for card in CARD_NAMES),
+    *(f"{word} {edge}" for word in ("rail", "partner-rail") for edge in EDGE_NAMES),
+    *(f"{word} {good} {amount}" for word in ("give", "fetch") for good in GOOD_NAMES for amount in _FEW[1:]),
+    *(f"partner-{word} {cell}" for word in ("room", "stable", "plow") for cell in CELL_NAMES),
+    *(f"partner-fence {cells_word(mask)}" for mask in PLOTS),
     *(f"{word} {kind}" for word in ("draw", "mulligan") for kind in KINDS),
     *(f"pay {goods}" for goods in _payments()),
     *(f"pick {CARD_NAMES[card]} {word}" for card in sorted(CHOICES) for word in CHOICE_WORDS[1:]),

@@ -3,7 +3,7 @@
 import pytest
 
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELLS, YARD
+from cosecha.games.agricola.board import CELLS, EDGE_NAMES, YARD
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import CHOICE_WORDS, FIELD_CARDS
 from cosecha.games.agricola.engine.effects import BRANCHES
@@ -12,7 +12,7 @@ from cosecha.games.agricola.goods import CATTLE, FOOD, GOODS, GRAIN, REED, SHEEP
 from cosecha.games.agricola.majors import FIREPLACE_2, FIREPLACE_3, HEARTH_4, HEARTH_5, MAJORS, WELL
 from tests.games.agricola.farms import match
 
-SPACES, CARDS = len(NAMES), len(CARD_NAMES)
+SPACES, CARDS, EDGES = len(NAMES), len(CARD_NAMES), len(EDGE_NAMES)
 MOST_KEPT = (1 << 3 * codes.COUNT_BITS) - 1
 
 
@@ -26,6 +26,10 @@ def _upgrade(new: int, returned: int) -> int:
 
 def _choice(card: str, choice: int) -> int:
     return CARD_NAMES.index(card) * codes.CHOICE + choice
+
+
+def _amount(good: int, amount: int) -> int:
+    return good * codes.GOODS_AMOUNT + amount
 
 
 # By kind: numbers that name something, and numbers that name nothing.
@@ -63,6 +67,15 @@ NAMED = {
     codes.DRAW: ([0, 1], [2]),
     codes.MULLIGAN: ([0, 1], [2]),
     codes.DISCARD: ([0, GOODS - 1], [GOODS]),
+    codes.RAIL: ([0, EDGES - 1], [EDGES]),
+    codes.GIVE: ([1, _amount(CATTLE, 63)], [0, _amount(CATTLE, 0), _amount(GOODS, 1)]),
+    codes.FETCH: ([1, _amount(CATTLE, 63)], [0, _amount(CATTLE, 0), _amount(GOODS, 1)]),
+    codes.TAKE_CARD: ([0, CARDS - 1], [CARDS]),
+    codes.PARTNER_ROOM: ([0, CELLS - 1], [CELLS]),
+    codes.PARTNER_STABLE: ([0, CELLS - 1], [CELLS]),
+    codes.PARTNER_PLOW: ([0, CELLS - 1], [CELLS]),
+    codes.PARTNER_FENCE: ([1, YARD], [0, YARD + 1]),
+    codes.PARTNER_RAIL: ([0, EDGES - 1], [EDGES]),
 }
 EXISTING = [kind * codes.KIND + named for kind, (there, _) in NAMED.items() for named in there]
 MISSING = [kind * codes.KIND + named for kind, (_, missing) in NAMED.items() for named in missing]

@@ -8,9 +8,9 @@ from cosecha.core.errors import BadNotation
 from cosecha.core.notation import KEPT_NOTATIONS, Action, Confirm, Notation, Read, from_table
 from cosecha.core.state import CONFIRM
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELL_NAMES, cells_of
+from cosecha.games.agricola.board import CELL_NAMES, EDGE_NAMES, cells_of
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.codes import CHOICE, COUNT_BITS, CROP, KIND, RETURNED
+from cosecha.games.agricola.codes import CHOICE, COUNT_BITS, CROP, GOODS_AMOUNT, KIND, RETURNED
 from cosecha.games.agricola.engine.cards import CHOICE_WORDS, FIELD_CROPS, field_name
 from cosecha.games.agricola.engine.effects import BRANCHES
 from cosecha.games.agricola.engine.payments import AMOUNT_BITS, code_amounts
@@ -151,6 +151,54 @@ class Mulligan(Action, frozen=True, tag="mulligan"):
     kind: str
 
 
+class Rail(Action, frozen=True, tag="rail"):
+    """Build one fence that closes no pasture yet. `b1n` is the upper edge of b1."""
+
+    edge: str
+
+
+class Give(Action, frozen=True, tag="give"):
+    """Give some of a good to the partner."""
+
+    good: str
+    amount: int
+
+
+class Fetch(Action, frozen=True, tag="fetch"):
+    """Get some of a good from the partner."""
+
+    good: str
+    amount: int
+
+
+class TakeCard(Action, frozen=True, tag="take"):
+    """Skip a turn to take a card of the open market."""
+
+    card: str
+
+
+class PartnerRoom(Action, frozen=True, tag="partner-room"):
+    """Like `Room`, but in the partner's farm, as are the next ones."""
+
+    cell: str
+
+
+class PartnerStable(Action, frozen=True, tag="partner-stable"):
+    cell: str
+
+
+class PartnerPlow(Action, frozen=True, tag="partner-plow"):
+    cell: str
+
+
+class PartnerFence(Action, frozen=True, tag="partner-fence"):
+    cells: str
+
+
+class PartnerRail(Action, frozen=True, tag="partner-rail"):
+    edge: str
+
+
 class Done(Action, frozen=True, tag="done"):
     """Skip the rest of the step."""
 
@@ -180,6 +228,15 @@ ACTIONS: dict[int, type[Action]] = {
     codes.DRAW: Draw,
     codes.DROP: Drop,
     codes.MULLIGAN: Mulligan,
+    codes.RAIL: Rail,
+    codes.GIVE: Give,
+    codes.FETCH: Fetch,
+    codes.TAKE_CARD: TakeCard,
+    codes.PARTNER_ROOM: PartnerRoom,
+    codes.PARTNER_STABLE: PartnerStable,
+    codes.PARTNER_PLOW: PartnerPlow,
+    codes.PARTNER_FENCE: PartnerFence,
+    codes.PARTNER_RAIL: PartnerRail,
 }
 _KINDS = {cls: kind for kind, cls in ACTIONS.items()}
 ACTION_CLASSES: tuple[type[Action], ...] = (*ACTIONS.values(), Confirm)
@@ -248,8 +305,10 @@ _NOTATION = Notation(
         "space": from_table(SPACE_NAMES, "agricola-error-no-space"),
         "cell": from_table([field_name(cell) for cell in range(len(FIELD_CROPS))], "agricola-error-no-cell"),
         "cells": _cells,
+        "edge": from_table(EDGE_NAMES, "agricola-error-no-edge"),
         "crop": from_table((GOOD_NAMES[GRAIN], GOOD_NAMES[VEGETABLE]), "agricola-error-no-crop", GRAIN),
         "good": from_table(GOOD_NAMES, "agricola-error-no-good"),
+        "amount": _up_to(GOODS_AMOUNT - 1),
         "grain": _up_to(MOST_GRAIN),
         "house": from_table(HOUSE_NAMES, "agricola-error-no-house"),
         "improvement": _MAJOR,
@@ -282,6 +341,8 @@ def _pack(cls: type[Action], numbers: dict[str, int]) -> int:
         named = numbers["improvement"] * RETURNED + numbers["returned"]
     elif cls is UseCard or cls is Pick:
         named = numbers["card"] * CHOICE + numbers.get("what", 0)
+    elif cls is Give or cls is Fetch:
+        named = numbers["good"] * GOODS_AMOUNT + numbers["amount"]
     else:
         named = sum(numbers.values())  # one field, or none
     return _KINDS[cls] * KIND + named
@@ -301,6 +362,12 @@ def read(action: int) -> Action:
         return Upgrade(MAJOR_NAMES[named // RETURNED], MAJOR_NAMES[named % RETURNED])
     if kind == codes.FENCE:
         return Fence(cells_word(named))
+    if kind == codes.PARTNER_FENCE:
+        return PartnerFence(cells_word(named))
+    if kind == codes.GIVE:
+        return Give(GOOD_NAMES[named // GOODS_AMOUNT], named % GOODS_AMOUNT)
+    if kind == codes.FETCH:
+        return Fetch(GOOD_NAMES[named // GOODS_AMOUNT], named % GOODS_AMOUNT)
     if kind == codes.CARD:
         return UseCard(CARD_NAMES[named // CHOICE])
     if kind == codes.PICK:
@@ -329,6 +396,12 @@ _NAMED: dict[int, tuple[str, ...] | list[str]] = {
     codes.DROP: CARD_NAMES,
     codes.DRAW: KINDS,
     codes.MULLIGAN: KINDS,
+    codes.RAIL: EDGE_NAMES,
+    codes.TAKE_CARD: CARD_NAMES,
+    codes.PARTNER_ROOM: CELL_NAMES,
+    codes.PARTNER_STABLE: CELL_NAMES,
+    codes.PARTNER_PLOW: CELL_NAMES,
+    codes.PARTNER_RAIL: EDGE_NAMES,
 }
 """By kind of action: the names for the number in its code."""
 

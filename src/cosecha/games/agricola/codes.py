@@ -26,6 +26,16 @@ DRAFT: Final = 20
 DRAW: Final = 21
 DROP: Final = 22
 MULLIGAN: Final = 23
+# Of variants.
+RAIL: Final = 24
+GIVE: Final = 25
+FETCH: Final = 26
+TAKE_CARD: Final = 27
+PARTNER_ROOM: Final = 28
+PARTNER_STABLE: Final = 29
+PARTNER_PLOW: Final = 30
+PARTNER_FENCE: Final = 31
+PARTNER_RAIL: Final = 32
 
 KIND_BITS: Final = 20
 KIND: Final = 1 << KIND_BITS
@@ -39,6 +49,8 @@ RETURNED: Final = 16
 """An upgrade names new * RETURNED + returned."""
 CHOICE: Final = 1024
 """What a card offers is card * CHOICE + choice."""
+GOODS_AMOUNT: Final = 64
+"""Giving and fetching name good * GOODS_AMOUNT + amount."""
 
 
 def kind_of(action: int) -> int:

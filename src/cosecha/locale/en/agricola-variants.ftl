@@ -21,10 +21,61 @@ agricola-option-problem-hand-occupations = A smaller hand of occupations needs t
 
 ## The farmyard
 
+agricola-place-edge =
+    { $at ->
+        [n] the upper edge of { $cell }
+        [s] the lower edge of { $cell }
+        [w] the left edge of { $cell }
+       *[e] the right edge of { $cell }
+    }
+agricola-action-rail = build a fence at { $edge } and leave it open
+agricola-choice-rail =
+    { $count ->
+        [one] Build a fence and leave it open: { $count } place
+       *[other] Build a fence and leave it open: { $count } places
+    }
+agricola-error-no-edge = There’s no edge “{ $text }”. Write a space and a side, such as b1n or e3e.
+
 ## The start
 
 ## Teams
 
+agricola-action-give = give { agricola-noun-goods } to your partner
+agricola-action-fetch = get { agricola-noun-goods } from your partner
+agricola-action-partner-room = build a room on { $cell } for your partner
+agricola-action-partner-stable = build a stable on { $cell } for your partner
+agricola-action-partner-plow = plow a field on { $cell } for your partner
+agricola-action-partner-fence = fence in { $cells } for your partner
+agricola-action-partner-rail = build a fence for your partner at { $edge } and leave it open
+agricola-choice-give = Give { agricola-noun-goods } to your partner
+agricola-choice-fetch = Get { agricola-noun-goods } from your partner
+agricola-choice-partner-room = Build a room for your partner: { agricola-noun-cells }
+agricola-choice-partner-stable = Build a stable for your partner: { agricola-noun-cells }
+agricola-choice-partner-plow = Plow a field for your partner: { agricola-noun-cells }
+agricola-choice-partner-fence =
+    { $count ->
+        [one] Fence in a pasture for your partner: { $count } way
+       *[other] Fence in a pasture for your partner: { $count } ways
+    }
+agricola-choice-partner-rail =
+    { $count ->
+        [one] Build a fence for your partner and leave it open: { $count } place
+       *[other] Build a fence for your partner and leave it open: { $count } places
+    }
+
 ## Open market
+
+agricola-action-take = take { $card } from the open market
+agricola-choice-take =
+    { $price ->
+        [none] { $needs ->
+            [none] Take { $card }: { $text }
+           *[other] Take { $card } ({ $needs }): { $text }
+        }
+       *[other] { $needs ->
+            [none] Take { $card } ({ $price }): { $text }
+           *[other] Take { $card } ({ $price }; { $needs }): { $text }
+        }
+    }
 
 ## Campaigns

@@ -21,10 +21,61 @@ agricola-option-problem-hand-occupations = Una mano con menos oficios necesita l
 
 ## La granja
 
+agricola-place-edge =
+    { $at ->
+        [n] el borde superior de { $cell }
+        [s] el borde inferior de { $cell }
+        [w] el borde izquierdo de { $cell }
+       *[e] el borde derecho de { $cell }
+    }
+agricola-action-rail = construir una cerca abierta en { $edge }
+agricola-choice-rail =
+    { $count ->
+        [one] Construir una cerca abierta: { $count } borde posible
+       *[other] Construir una cerca abierta: { $count } bordes posibles
+    }
+agricola-error-no-edge = No hay ningún borde «{ $text }»: escribe una parcela y un lado, como b1n o e3e.
+
 ## El comienzo
 
 ## Equipos
 
+agricola-action-give = dar { agricola-noun-goods } a tu compañero
+agricola-action-fetch = recibir { agricola-noun-goods } de tu compañero
+agricola-action-partner-room = construir una habitación en { $cell } para tu compañero
+agricola-action-partner-stable = construir un establo en { $cell } para tu compañero
+agricola-action-partner-plow = labrar un campo en { $cell } para tu compañero
+agricola-action-partner-fence = cercar { $cells } para tu compañero
+agricola-action-partner-rail = construir una cerca abierta para tu compañero en { $edge }
+agricola-choice-give = Dar { agricola-noun-goods } a tu compañero
+agricola-choice-fetch = Recibir { agricola-noun-goods } de tu compañero
+agricola-choice-partner-room = Construir una habitación para tu compañero: { agricola-noun-cells }
+agricola-choice-partner-stable = Construir un establo para tu compañero: { agricola-noun-cells }
+agricola-choice-partner-plow = Labrar un campo para tu compañero: { agricola-noun-cells }
+agricola-choice-partner-fence =
+    { $count ->
+        [one] Cercar un pasto para tu compañero: { $count } opción
+       *[other] Cercar un pasto para tu compañero: { $count } opciones
+    }
+agricola-choice-partner-rail =
+    { $count ->
+        [one] Construir una cerca abierta para tu compañero: { $count } borde posible
+       *[other] Construir una cerca abierta para tu compañero: { $count } bordes posibles
+    }
+
 ## Mercado de cartas
+
+agricola-action-take = tomar la carta { $card } del mercado de cartas
+agricola-choice-take =
+    { $price ->
+        [none] { $needs ->
+            [none] Tomar { $card }: { $text }
+           *[other] Tomar { $card } ({ $needs }): { $text }
+        }
+       *[other] { $needs ->
+            [none] Tomar { $card } ({ $price }): { $text }
+           *[other] Tomar { $card } ({ $price }; { $needs }): { $text }
+        }
+    }
 
 ## Campañas

@@ -21,10 +21,61 @@ agricola-option-problem-hand-occupations = Une main avec moins de savoir-faire d
 
 ## La ferme
 
+agricola-place-edge =
+    { $at ->
+        [n] le bord supérieur de { $cell }
+        [s] le bord inférieur de { $cell }
+        [w] le bord gauche de { $cell }
+       *[e] le bord droit de { $cell }
+    }
+agricola-action-rail = construire une clôture ouverte sur { $edge }
+agricola-choice-rail =
+    { $count ->
+        [one] Construire une clôture ouverte : { $count } bord possible
+       *[other] Construire une clôture ouverte : { $count } bords possibles
+    }
+agricola-error-no-edge = Le bord « { $text } » n’existe pas : écris une case et un côté, comme b1n ou e3e.
+
 ## Le départ
 
 ## Équipes
 
+agricola-action-give = donner { agricola-noun-goods } à ton partenaire
+agricola-action-fetch = recevoir { agricola-noun-goods } de ton partenaire
+agricola-action-partner-room = construire une pièce en { $cell } pour ton partenaire
+agricola-action-partner-stable = construire une étable en { $cell } pour ton partenaire
+agricola-action-partner-plow = labourer un champ en { $cell } pour ton partenaire
+agricola-action-partner-fence = clôturer { $cells } pour ton partenaire
+agricola-action-partner-rail = construire une clôture ouverte pour ton partenaire sur { $edge }
+agricola-choice-give = Donner { agricola-noun-goods } à ton partenaire
+agricola-choice-fetch = Recevoir { agricola-noun-goods } de ton partenaire
+agricola-choice-partner-room = Construire une pièce pour ton partenaire : { agricola-noun-cells }
+agricola-choice-partner-stable = Construire une étable pour ton partenaire : { agricola-noun-cells }
+agricola-choice-partner-plow = Labourer un champ pour ton partenaire : { agricola-noun-cells }
+agricola-choice-partner-fence =
+    { $count ->
+        [one] Clôturer un pâturage pour ton partenaire : { $count } façon
+       *[other] Clôturer un pâturage pour ton partenaire : { $count } façons
+    }
+agricola-choice-partner-rail =
+    { $count ->
+        [one] Construire une clôture ouverte pour ton partenaire : { $count } bord possible
+       *[other] Construire une clôture ouverte pour ton partenaire : { $count } bords possibles
+    }
+
 ## Marché de cartes
+
+agricola-action-take = prendre la carte { $card } au marché de cartes
+agricola-choice-take =
+    { $price ->
+        [none] { $needs ->
+            [none] Prendre la carte { $card } : { $text }
+           *[other] Prendre la carte { $card } ({ $needs }) : { $text }
+        }
+       *[other] { $needs ->
+            [none] Prendre la carte { $card } ({ $price }) : { $text }
+           *[other] Prendre la carte { $card } ({ $price } ; { $needs }) : { $text }
+        }
+    }
 
 ## Campagnes

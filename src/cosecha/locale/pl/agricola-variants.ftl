@@ -21,10 +21,67 @@ agricola-option-problem-hand-occupations = Mniejsza ręka pomocników wymaga pe�
 
 ## Gospodarstwo
 
+agricola-place-edge =
+    { $at ->
+        [n] górna krawędź pola { $cell }
+        [s] dolna krawędź pola { $cell }
+        [w] lewa krawędź pola { $cell }
+       *[e] prawa krawędź pola { $cell }
+    }
+agricola-action-rail = zbudować otwarte ogrodzenie: { $edge }
+agricola-choice-rail =
+    { $count ->
+        [one] Zbuduj otwarte ogrodzenie: { $count } krawędź do wyboru
+        [few] Zbuduj otwarte ogrodzenie: { $count } krawędzie do wyboru
+        [many] Zbuduj otwarte ogrodzenie: { $count } krawędzi do wyboru
+       *[other] Zbuduj otwarte ogrodzenie: { $count } krawędzi do wyboru
+    }
+agricola-error-no-edge = Nie ma krawędzi „{ $text }”: napisz pole i stronę, na przykład b1n albo e3e.
+
 ## Początek gry
 
 ## Drużyny
 
+agricola-action-give = dać partnerowi { agricola-noun-goods }
+agricola-action-fetch = dostać od partnera { agricola-noun-goods }
+agricola-action-partner-room = zbudować partnerowi izbę na polu { $cell }
+agricola-action-partner-stable = zbudować partnerowi oborę na polu { $cell }
+agricola-action-partner-plow = zaorać partnerowi pole uprawne na { $cell }
+agricola-action-partner-fence = ogrodzić partnerowi pastwisko { $cells }
+agricola-action-partner-rail = zbudować partnerowi otwarte ogrodzenie: { $edge }
+agricola-choice-give = Daj partnerowi { agricola-noun-goods }
+agricola-choice-fetch = Weź od partnera { agricola-noun-goods }
+agricola-choice-partner-room = Zbuduj partnerowi izbę: { agricola-noun-cells }
+agricola-choice-partner-stable = Zbuduj partnerowi oborę: { agricola-noun-cells }
+agricola-choice-partner-plow = Zaoraj partnerowi pole uprawne: { agricola-noun-cells }
+agricola-choice-partner-fence =
+    { $count ->
+        [one] Ogrodź partnerowi pastwisko: { $count } sposób
+        [few] Ogrodź partnerowi pastwisko: { $count } sposoby
+        [many] Ogrodź partnerowi pastwisko: { $count } sposobów
+       *[other] Ogrodź partnerowi pastwisko: { $count } sposobu
+    }
+agricola-choice-partner-rail =
+    { $count ->
+        [one] Zbuduj partnerowi otwarte ogrodzenie: { $count } krawędź do wyboru
+        [few] Zbuduj partnerowi otwarte ogrodzenie: { $count } krawędzie do wyboru
+        [many] Zbuduj partnerowi otwarte ogrodzenie: { $count } krawędzi do wyboru
+       *[other] Zbuduj partnerowi otwarte ogrodzenie: { $count } krawędzi do wyboru
+    }
+
 ## Targ kart
+
+agricola-action-take = wziąć kartę { $card } z targu kart
+agricola-choice-take =
+    { $price ->
+        [none] { $needs ->
+            [none] Weź kartę { $card }: { $text }
+           *[other] Weź kartę { $card } ({ $needs }): { $text }
+        }
+       *[other] { $needs ->
+            [none] Weź kartę { $card } ({ $price }): { $text }
+           *[other] Weź kartę { $card } ({ $price }; { $needs }): { $text }
+        }
+    }
 
 ## Kampanie

@@ -1,8 +1,10 @@
 """Why an action is refused: a helpful reason for every illegal action."""
 
+from typing import Final
+
 from cosecha.core.message import Message
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELLS, YARD
+from cosecha.games.agricola.board import CELLS, EDGE_NAMES, YARD
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS, TRADES
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
@@ -16,6 +18,16 @@ from cosecha.games.agricola.mechanisms.feeding import FEED
 from cosecha.games.agricola.mechanisms.playing import not_asked_for
 from cosecha.games.agricola.options import HOUSE_MATERIALS
 from cosecha.games.agricola.rules import any_time
+
+_ON_CELLS: Final = (
+    codes.ROOM,
+    codes.STABLE,
+    codes.PLOW,
+    codes.PARTNER_ROOM,
+    codes.PARTNER_STABLE,
+    codes.PARTNER_PLOW,
+)
+_OF_A_CARD: Final = (codes.PLAY, codes.DRAFT, codes.DROP, codes.TAKE_CARD)
 
 
 def reason(state: Data, seat: int, action: int) -> Message:
@@ -59,13 +71,15 @@ def _exists(action: int) -> bool:
     named = codes.named_by(action)
     if kind == codes.USE:
         return named < len(NAMES)
-    if kind == codes.ROOM or kind == codes.STABLE or kind == codes.PLOW:
+    if kind in _ON_CELLS:
         return named < CELLS
+    if kind == codes.RAIL or kind == codes.PARTNER_RAIL:
+        return named < len(EDGE_NAMES)
     if kind == codes.SOW:
         return named // codes.CROP in (GRAIN, VEGETABLE) and named % codes.CROP < CELLS + len(FIELD_CARDS)
     if kind == codes.BAKE:
         return named > 0
-    if kind == codes.FENCE:
+    if kind == codes.FENCE or kind == codes.PARTNER_FENCE:
         return 0 < named <= YARD
     if kind == codes.RENOVATE:
         return 0 < named < len(HOUSE_MATERIALS)
@@ -81,7 +95,9 @@ def _exists(action: int) -> bool:
         return named in WORKSHOP_GOODS or GRAIN <= named <= CATTLE
     if kind == codes.DISCARD:
         return named < GOODS
-    if kind == codes.PLAY or kind == codes.DRAFT or kind == codes.DROP:
+    if kind == codes.GIVE or kind == codes.FETCH:
+        return named // codes.GOODS_AMOUNT < GOODS and named % codes.GOODS_AMOUNT > 0
+    if kind in _OF_A_CARD:
         return named < len(CARD_NAMES)
     if kind == codes.DRAW or kind == codes.MULLIGAN:
         return named < len(KINDS)

@@ -28,10 +28,17 @@ _DECLINES = {
     "occupation": "agricola-choice-no-card",
 }
 """What `done` is called where nothing has been done yet."""
-_LISTED = (codes.ROOM, codes.STABLE, codes.PLOW, codes.SOW, codes.FENCE, codes.DISCARD)
+_FOR_PARTNER = (
+    codes.PARTNER_ROOM,
+    codes.PARTNER_STABLE,
+    codes.PARTNER_PLOW,
+    codes.PARTNER_FENCE,
+    codes.PARTNER_RAIL,
+)
+_LISTED = (codes.ROOM, codes.STABLE, codes.PLOW, codes.SOW, codes.FENCE, codes.DISCARD, *_FOR_PARTNER, codes.RAIL)
 _FEW_LOAVES = 6
 """Up to this many amounts of grain are separate choices that show their food; more become one choice of a number."""
-_ABOUT_CARDS = (actions.Play, actions.UseCard, actions.Draft, actions.Drop)
+_ABOUT_CARDS = (actions.Play, actions.UseCard, actions.Draft, actions.Drop, actions.TakeCard)
 """Actions with a card that need to show what it does."""
 
 

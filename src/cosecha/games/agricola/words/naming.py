@@ -55,8 +55,10 @@ def arguments_of(action: int) -> dict[str, Argument]:
         args[name] = Token(_TOKENS[name], value) if name in _TOKENS else value
     if isinstance(fields, actions.Sow):
         args = {"good": Token("good", fields.crop), "cell": args["cell"]}
-    if isinstance(fields, actions.Fence):
+    if isinstance(fields, actions.Fence | actions.PartnerFence):
         args["cells"] = cell_tokens(fields.cells)
+    if isinstance(fields, actions.Rail | actions.PartnerRail):
+        args["edge"] = edge_in_words(fields.edge)
     if isinstance(fields, actions.Exchange | actions.Discard):
         args["amount"] = 1
     if isinstance(fields, actions.Keep):
@@ -91,6 +93,11 @@ def _picked(word: str) -> Message:
 
 def cell_tokens(word: str) -> list[Token]:
     return [Token("cell", word[start : start + 2]) for start in range(0, len(word), 2)]
+
+
+def edge_in_words(name: str) -> Message:
+    """The place of one fence: `b1n` is the upper edge of b1."""
+    return Message("agricola-place-edge", {"cell": Token("cell", name[:2]), "at": name[2]})
 
 
 def seat_tokens(seats: Sequence[int]) -> list[Token]:
