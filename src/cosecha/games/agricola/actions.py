@@ -13,7 +13,7 @@ from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.codes import CHOICE, COUNT_BITS, CROP, GOODS_AMOUNT, KIND, RETURNED
 from cosecha.games.agricola.engine.cards import CHOICE_WORDS, FIELD_CROPS, field_name
 from cosecha.games.agricola.engine.effects import BRANCHES
-from cosecha.games.agricola.engine.payments import AMOUNT_BITS, code_amounts
+from cosecha.games.agricola.engine.payments import SHIFTS, WIDTHS, code_amounts
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES, GOODS, GRAIN, STONE, VEGETABLE
 from cosecha.games.agricola.majors import MAJOR_NAMES
@@ -287,9 +287,9 @@ def _payment(text: str) -> int:
     for part in [] if text.lower() == NOTHING else text.lower().split("-"):
         match = re.fullmatch(r"([a-z]+)([1-9][0-9]?)", part)
         good = GOOD_NAMES.index(match[1]) if match and match[1] in GOOD_NAMES else GOODS
-        if match is None or good > STONE or int(match[2]) >= 1 << AMOUNT_BITS or code >> AMOUNT_BITS * good:
+        if match is None or good > STONE or int(match[2]) >= 1 << WIDTHS[good] or code >> SHIFTS[good]:
             raise BadNotation("agricola-error-no-payment", text=text)
-        code |= int(match[2]) << AMOUNT_BITS * good
+        code |= int(match[2]) << SHIFTS[good]
     return code
 
 

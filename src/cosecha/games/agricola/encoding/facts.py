@@ -91,7 +91,7 @@ def _farm_facts(kept: KeptFarm, kind: str | None, food: int) -> FarmFacts:
 
 
 def _fence_goods(farm: Farm) -> list[str]:
-    if not farm.played:
+    if not farm.hooks >> hooks.PRICE & 1:
         return _WOOD_ONLY
     first_paid = _free_fences(farm) + 1
     goods = {good for way in ways(farm, FENCES, ((WOOD, first_paid),)) for good in MATERIALS if way[good]}

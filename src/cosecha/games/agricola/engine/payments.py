@@ -1,6 +1,7 @@
 """What things cost: every way to pay for something that no other way beats.
 
 Cards change a price in three stages: another price for the whole thing, then goods replaced by others, then discounts.
+After that come the changes of variants, and what building for somebody else costs more.
 """
 
 from collections.abc import Callable
@@ -59,17 +60,37 @@ def discounted(farm: Farm, what: int, card: int, payment: Payment) -> Payment:
     return payment
 
 
-def ways(farm: Farm, what: int, price: Price) -> list[Payment]:
-    """Every way to pay this price that no other way beats, whether or not the farm has the goods."""
-    found = [payment_of(price)]
+def ways(farm: Farm, what: int, price: Price, site: Farm | None = None, extra: Price = ()) -> list[Payment]:
+    """Every way to pay this price that no other way beats, whether or not the farm has the goods.
+
+    `site` is the farm where something is built, if that is another one; `extra` is paid in any case.
+    """
     if not is_changed(farm, what):
-        return found
+        return [payment_of((*price, *extra))]
+    found = [payment_of(price)]
     cards = [card for card in farm.played if changes(card, what)]
-    found = _more(farm, what, found, cards, PRICES)
+    if farm.lent:
+        cards += [card for card in farm.lent if changes(card, what)]
+    found = _more(farm if site is None else site, what, found, cards, PRICES)
     found = _more(farm, what, found, cards, REPLACEMENTS)
     for card in cards:
         found = [discounted(farm, what, card, way) for way in found]
+    if farm.customs:
+        found = _by_custom(farm, what, found)
+    if extra:
+        found = [_together(way, payment_of(extra)) for way in found]
     return found if len(found) == 1 else _best(found)
+
+
+def _by_custom(farm: Farm, what: int, found: list[Payment]) -> list[Payment]:
+    for customs, things, change in CUSTOMS:
+        if farm.customs & customs and things & what:
+            found = [way for one in found for way in change(farm, one)]
+    return found
+
+
+def _together(one: Payment, other: Payment) -> Payment:
+    return tuple([one[good] + other[good] for good in range(GOODS)])
 
 
 def _more(
@@ -114,18 +135,19 @@ def pay_way(farm: Farm, way: Payment) -> None:
         farm.goods[good] -= way[good]
 
 
-AMOUNT_BITS: Final = 4
-"""Enough for 15 fences."""
+WIDTHS: Final = (3, 5, 4, 4, 4)
+"""The bits of each amount in the number of a payment. 15 fences for a partner cost 20 wood."""
+SHIFTS: Final = (0, 3, 8, 12, 16)
 
 
 def pay_code(way: Payment) -> int:
     """A payment as a number. It has food and building materials only: ways to pay never differ in other goods."""
     code = 0
     for good in range(FOOD, STONE + 1):
-        code |= way[good] << AMOUNT_BITS * good
+        code |= way[good] << SHIFTS[good]
     return code
 
 
 def code_amounts(code: int) -> list[int]:
     """Food and building materials, by their numbers."""
-    return [code >> AMOUNT_BITS * good & (1 << AMOUNT_BITS) - 1 for good in range(FOOD, STONE + 1)]
+    return [code >> SHIFTS[good] & (1 << WIDTHS[good]) - 1 for good in range(FOOD, STONE + 1)]

@@ -34,6 +34,14 @@ class Purchase(Mechanism):
         """The printed price of an answer."""
         raise NotImplementedError
 
+    def site(self, state: Data, farm: Farm, action: int) -> Farm:
+        """The farm where it is built; its price is that of this farm."""
+        return farm
+
+    def extra(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
+        """What is paid beside the price, whatever cards change."""
+        return ()
+
     def what(self, action: int) -> int:
         """The kind of thing that is bought, see `payments.py`."""
         raise NotImplementedError
@@ -44,11 +52,13 @@ class Purchase(Mechanism):
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         farm = state.farms[seat]
-        price = self.price(state, farm, parts, action)
-        if not is_changed(farm, self.what(action)):
+        site = self.site(state, farm, action)
+        price = self.price(state, site, parts, action)
+        extra = self.extra(state, farm, parts, action)
+        if not extra and not is_changed(farm, self.what(action)):
             pay(farm.goods, price)
         else:
-            found = affordable(farm, ways(farm, self.what(action), price))
+            found = affordable(farm, ways(farm, self.what(action), price, site, extra))
             if len(found) > 1:
                 pending = effect_of(step) << ACTION_BITS | action
                 farm.steps.append(step_of(PAY, pending, card=card_of(step)))
@@ -63,8 +73,8 @@ class Paying(Mechanism):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         for step in reversed(farm.steps):
             if effect_of(step) == PAY:
-                what, price = _price(state, farm, step)
-                return can_obtain(state, farm, what, price)
+                what, price, site, extra = _terms(state, farm, step)
+                return can_obtain(state, farm, what, price, site, extra)
         return False
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
@@ -107,17 +117,19 @@ def _split(progress: int) -> tuple[int, int]:
     return progress >> ACTION_BITS, progress & (1 << ACTION_BITS) - 1
 
 
-def _price(state: Data, farm: Farm, step: int) -> tuple[int, Price]:
-    """What kind of thing a payment is for, and its printed price."""
+def _terms(state: Data, farm: Farm, step: int) -> tuple[int, Price, Farm, Price]:
+    """What kind of thing a payment is for, its printed price, where it is built, and what is paid beside the price."""
     number, action = pending(step)
     mechanism = MECHANISMS[KIND[number]]
     assert isinstance(mechanism, Purchase)
-    return mechanism.what(action), mechanism.price(state, farm, PARTS[number], action)
+    site = mechanism.site(state, farm, action)
+    price = mechanism.price(state, site, PARTS[number], action)
+    return mechanism.what(action), price, site, mechanism.extra(state, farm, PARTS[number], action)
 
 
 def _payments(state: Data, farm: Farm, step: int) -> list[Payment]:
-    what, price = _price(state, farm, step)
-    return affordable(farm, ways(farm, what, price))
+    what, price, site, extra = _terms(state, farm, step)
+    return affordable(farm, ways(farm, what, price, site, extra))
 
 
 PAY: Final = effect(kind(Paying("pay", 1 << codes.PAY)), (), "pay")

@@ -17,27 +17,30 @@ from cosecha.games.agricola.majors import RATES, cooked, cooking_level
 from cosecha.games.agricola.reasons import cannot_pay, too_few
 
 
-def can_afford(farm: Farm, what: int, price: Price) -> bool:
-    """Whether a farm has the goods for one of the ways to pay."""
-    if can_pay(farm.goods, price):
-        return True  # cards never raise a price
-    return is_changed(farm, what) and len(affordable(farm, ways(farm, what, price))) > 0
+def can_afford(farm: Farm, what: int, price: Price, site: Farm | None = None, extra: Price = ()) -> bool:
+    """Whether a farm has the goods for one of the ways to pay; see `payments.ways`."""
+    if not extra:
+        if can_pay(farm.goods, price):
+            return True  # nothing else raises a price
+        if not is_changed(farm, what):
+            return False
+    return len(affordable(farm, ways(farm, what, price, site, extra))) > 0
 
 
-def can_obtain(state: Data, farm: Farm, what: int, price: Price) -> bool:
+def can_obtain(state: Data, farm: Farm, what: int, price: Price, site: Farm | None = None, extra: Price = ()) -> bool:
     """The same, perhaps after some exchanges."""
-    if not state.cards:
-        return can_pay(farm.goods, price)
-    if not is_changed(farm, what):
-        return can_get(state, farm, price)
-    if can_pay(farm.goods, price):
-        return True  # cards never raise a price
-    found = ways(farm, what, price)
+    if not extra:
+        if not is_changed(farm, what):
+            return can_get(state, farm, price)
+        if can_pay(farm.goods, price):
+            return True
+    found = ways(farm, what, price, site, extra)
     if affordable(farm, found):
         return True
-    for way in found:
-        if _within_reach(farm, way):
-            return True
+    if state.cards:
+        for way in found:
+            if _within_reach(farm, way):
+                return True
     return False
 
 
@@ -90,14 +93,16 @@ def _cooks_better(farm: Farm, gives: Price, gets: Price) -> bool:
     return sum([rates[good] * amount for good, amount in gets]) > sum([rates[good] * amount for good, amount in gives])
 
 
-def too_poor(state: Data, farm: Farm, what: int, price: Price) -> Message | None:
+def too_poor(
+    state: Data, farm: Farm, what: int, price: Price, site: Farm | None = None, extra: Price = ()
+) -> Message | None:
     """Which good is missing for the way to pay that the farm is closest to, and whether an exchange would help."""
-    if not is_changed(farm, what):
+    if not extra and not is_changed(farm, what):
         poor = cannot_pay(farm, price)
     else:
-        found = ways(farm, what, price)
+        found = ways(farm, what, price, site, extra)
         poor = None if affordable(farm, found) else _missing(farm, found)
-    return poor if poor is None or not can_obtain(state, farm, what, price) else exchange_first(poor)
+    return poor if poor is None or not can_obtain(state, farm, what, price, site, extra) else exchange_first(poor)
 
 
 def exchange_first(poor: Message) -> Message:
