@@ -22,7 +22,7 @@ def test_every_edge_of_a_space_is_named_after_it_or_a_neighbor() -> None:
 
 def test_the_printed_game_has_neither_a_variant_nor_a_season() -> None:
     state = deal.start(Options(), 1)
-    assert (state.variant, state.season, state.busy) == (0, NONE, False)
+    assert (state.variant, state.season) == (0, NONE)
     assert [farm.customs for farm in state.farms] == [0, 0]
 
 
@@ -48,7 +48,6 @@ def test_the_season_turns_when_everybody_is_home(first: Season, round: int, phas
 def test_every_farm_knows_the_house_rules_and_the_season() -> None:
     options = Options(seasons="with", one_pasture="with", unfinished_pastures="with")
     state = deal.start(options, 1)
-    assert state.busy
     assert [farm.customs for farm in state.farms] == [SPRING | ONE_PASTURE | UNFINISHED] * 2
     assert state.copy().farms[0].customs == state.farms[0].customs
     assert state.digest() != deal.start(Options(one_pasture="with"), 1).digest()

@@ -34,8 +34,6 @@ class Data(CoreState):
     variant: int
     """What differs from the printed game, as bits (see `options.py`)."""
     teams: bool
-    busy: bool
-    """Whether cards or variants may ask about something beside the space that is used."""
     # Round and phase. `active` is placing a person, or was the last to do so.
     round: int
     phase: int
@@ -86,7 +84,6 @@ class Data(CoreState):
         twin.tile = self.tile
         twin.variant = self.variant
         twin.teams = self.teams
-        twin.busy = self.busy
         twin.round = self.round
         twin.phase = self.phase
         twin.active = self.active
@@ -171,7 +168,6 @@ def clear(state: Data, farms: list[Farm], spaces: int) -> None:
     state.tile = False
     state.variant = 0
     state.teams = False
-    state.busy = False
     state.round = 0
     state.phase = REVEAL
     state.active = NONE
@@ -208,4 +204,3 @@ def agree(state: Data, options: Options) -> None:
     state.tile = options.tile == "with"
     state.variant = variant_of(options)
     state.teams = state.variant & TEAMS != 0
-    state.busy = state.cards or state.variant != 0

@@ -13,6 +13,7 @@ from cosecha.core.state import NONE
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import Price, pay
 
 # Combinators. All other kinds are mechanisms.
 IN_ORDER: Final = 0
@@ -142,18 +143,27 @@ def payable(state: Data, farm: Farm, number: int, space: int) -> bool:
 
 
 def all_payable(state: Data, farm: Farm, number: int, space: int) -> bool:
-    for part in PARTS[number] if KIND[number] == IN_ORDER else (number,):
-        if not payable(state, farm, part, space):
-            return False
-    return True
+    return all_possible(state, farm, number, space, at_once=True)
 
 
-def all_possible(state: Data, farm: Farm, number: int, space: int) -> bool:
+def all_possible(state: Data, farm: Farm, number: int, space: int, at_once: bool = False) -> bool:
     """Whether every part of a sequence is possible, so that nobody pays for a field that has no space."""
-    for part in PARTS[number] if KIND[number] == IN_ORDER else (number,):
-        if not possible(state, farm, part, space):
+    if KIND[number] != IN_ORDER:
+        return possible(state, farm, number, space, at_once)
+    for part in PARTS[number]:
+        if not possible(state, farm, part, space, at_once):
             return False
+        if state.variant and KIND[part] >= COMBINATORS:
+            farm = _after_paying(farm, MECHANISMS[KIND[part]].spends(farm, PARTS[part]))
     return True
+
+
+def _after_paying(farm: Farm, price: Price) -> Farm:
+    """A copy of the farm without these goods, even if it doesn't have them yet."""
+    if price:
+        farm = farm.copy()
+        pay(farm.goods, price)
+    return farm
 
 
 def impossible(state: Data, seat: int, number: int) -> Message:

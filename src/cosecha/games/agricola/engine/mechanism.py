@@ -7,6 +7,7 @@ from cosecha.core.state import Log
 from cosecha.games.agricola.codes import kind_of
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import Price
 
 ASK: Final = 0
 SKIP: Final = 1
@@ -49,6 +50,10 @@ class Mechanism:
         """The same without an exchange, for what is paid automatically."""
         return self.possible(state, farm, parts, space)
 
+    def spends(self, farm: Farm, parts: tuple[int, ...]) -> Price:
+        """What it takes from the farm in any case, so that later parts of a sequence can't count on it."""
+        return ()
+
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         """Why it can't."""
         return Message("agricola-reason-wrong-step")
@@ -65,6 +70,10 @@ class Mechanism:
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         """Whether a step with this progress can be pending. Positions from outside may be wrong."""
         return progress == 0
+
+    def may_repeat(self, state: Data, progress: int) -> bool:
+        """The same for a repetition of this; its lowest bit says that it has begun."""
+        return progress == 1
 
     def can_follow(self, state: Data, farm: Farm, parts: tuple[int, ...]) -> bool:
         """Whether a step that prepares this one may be left, because this one is possible without it."""

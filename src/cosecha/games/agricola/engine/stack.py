@@ -125,7 +125,7 @@ def takes(effect: int, action: int) -> bool:
     if kind >= COMBINATORS:
         return MECHANISMS[kind].takes(PARTS[effect], action)
     if kind == ONE_OF:
-        return codes.kind_of(action) == codes.CHOOSE
+        return codes.kind_of(action) == codes.CHOOSE and codes.named_by(action) in CODES[effect]
     if kind == AND_OR or kind == EITHER:
         for part in PARTS[effect]:
             if takes(part, action):
@@ -165,11 +165,11 @@ def answer(state: Data, seat: int, action: int, log: Log) -> None:
             part = PARTS[effect][0]
             if state.cards and (not step & MAY_LEAVE or progress_of(step) == 0):
                 MECHANISMS[KIND[part]].begins(state, seat, _below_all(steps), log)
-            steps[-1] = step_of(effect, 1, True, card)
+            steps[-1] = step_of(effect, progress_of(step) | 1, True, card)
             MECHANISMS[KIND[part]].answer(state, seat, PARTS[part], step_of(part, 0, False, card), action, log)
             return
         elif kind == ONE_OF:
-            steps[-1] = step_of(_branch(effect, action), 0, False, card)
+            steps[-1] = step_of(branch_of(effect, action), 0, False, card)
             return
         else:
             steps.pop()
@@ -235,7 +235,8 @@ def _part_for(parts: tuple[int, ...], done: int, action: int) -> int:
     raise ValueError("no part of this step takes the action")
 
 
-def _branch(effect: int, action: int) -> int:
+def branch_of(effect: int, action: int) -> int:
+    """The part of a choice that an action names."""
     named = codes.named_by(action)
     for number, part in enumerate(PARTS[effect]):
         if CODES[effect][number] == named:
@@ -332,7 +333,7 @@ def can_wait(state: Data, seat: int, step: int) -> bool:
     elif kind == AND_OR:
         fits = progress < (1 << len(parts)) - 1
     else:
-        fits = progress == 0 or (kind == REPEATED and progress == 1)
+        fits = progress == 0 or (kind == REPEATED and MECHANISMS[KIND[parts[0]]].may_repeat(state, progress))
     if not fits or (step & FREE and not is_question(effect)):
         return False
     for part in parts_of(effect):
@@ -372,12 +373,18 @@ def open_effects(steps: list[int]) -> list[int]:
 def _open_parts(step: int) -> list[int]:
     """The question of a step; for an and/or, those of the parts that aren't done yet."""
     effect = effect_of(step)
-    if KIND[effect] == EITHER:
-        return [question(part) for part in PARTS[effect]]
     if KIND[effect] != AND_OR:
-        return [question(effect)]
+        return _questions(effect)
+    found: list[int] = []
     done = progress_of(step)
-    return [question(part) for number, part in enumerate(PARTS[effect]) if not done >> number & 1]
+    for number, part in enumerate(PARTS[effect]):
+        if not done >> number & 1:
+            found += _questions(part)
+    return found
+
+
+def _questions(effect: int) -> list[int]:
+    return [question(part) for part in PARTS[effect]] if KIND[effect] == EITHER else [question(effect)]
 
 
 def offering_card(steps: list[int]) -> int:

@@ -130,12 +130,12 @@ def answer(state: Data, seat: int, action: int, log: Log) -> None:
     if state.cards:
         conditions.check(state)  # before offers are skipped that the goods can pay for
     settle(state, seat, log)
-    if state.cards:
+    if state.cards or state.teams:
         _settle_others(state, seat, log)
 
 
 def _settle_others(state: Data, seat: int, log: Log) -> None:
-    """Cards may have given other seats something to do, or met a condition that a card waits for."""
+    """Cards and partners may have given other seats something to do, or met a condition that a card waits for."""
     settled = False
     for other in range(state.players):
         if other != seat and state.farms[other].steps:

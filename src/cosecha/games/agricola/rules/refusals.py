@@ -8,9 +8,9 @@ from cosecha.games.agricola.board import CELLS, EDGE_NAMES, YARD
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS, TRADES
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
-from cosecha.games.agricola.engine.effects import BRANCHES, CODES, KIND, MECHANISMS, ONE_OF, PARTS, impossible
+from cosecha.games.agricola.engine.effects import BRANCHES, KIND, MECHANISMS, ONE_OF, PARTS, impossible
 from cosecha.games.agricola.engine.spaces import NAMES
-from cosecha.games.agricola.engine.stack import open_effects, takes
+from cosecha.games.agricola.engine.stack import branch_of, open_effects, takes
 from cosecha.games.agricola.goods import CATTLE, GOODS, GRAIN, VEGETABLE
 from cosecha.games.agricola.majors import FIREPLACES, HEARTHS, MAJORS, WORKSHOP_GOODS
 from cosecha.games.agricola.mechanisms.drawing import KINDS
@@ -47,20 +47,15 @@ def reason(state: Data, seat: int, action: int) -> Message:
     for effect in open_now:
         if takes(effect, action):
             if KIND[effect] == ONE_OF:
-                return _no_choice(state, seat, effect, named)
+                return impossible(state, seat, branch_of(effect, action))
             return MECHANISMS[KIND[effect]].refusal(state, seat, PARTS[effect], action)
+    if kind == codes.CHOOSE and ONE_OF in [KIND[effect] for effect in open_now]:
+        return Message("agricola-reason-not-offered")
     if kind == codes.CARD or kind == codes.PICK:
         return any_time.no_offer(state, farm, action)
     if kind == codes.PLAY:
         return not_asked_for(farm, named)
     return Message("agricola-reason-wrong-step")
-
-
-def _no_choice(state: Data, seat: int, effect: int, named: int) -> Message:
-    for number, part in enumerate(PARTS[effect]):
-        if CODES[effect][number] == named:
-            return impossible(state, seat, part)
-    return Message("agricola-reason-not-offered")
 
 
 def _exists(action: int) -> bool:
