@@ -108,6 +108,9 @@ class Pay(Mechanism):
     def payable(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return can_pay(farm.goods, _price(parts))
 
+    def spends(self, farm: Farm, parts: tuple[int, ...]) -> Price:
+        return _price(parts)
+
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]
         poor = cannot_pay(farm, _price(parts)) or Message("agricola-reason-wrong-step")

@@ -5,7 +5,7 @@ from typing import Final
 from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELL_NAMES, CELLS, around
+from cosecha.games.agricola.board import CELL_NAMES, CELLS
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import settle_yard
@@ -15,16 +15,12 @@ from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import Price
 from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
+from cosecha.games.agricola.mechanisms.sites import room_sites
 from cosecha.games.agricola.mechanisms.triggers import trigger
 from cosecha.games.agricola.options import HOUSE_NAMES, ROOM_PRICES
 from cosecha.games.agricola.reasons import cell_token, not_open
 
 _AFTER_ROOMS: Final = trigger(hooks.AFTER_ROOMS)
-
-
-def room_sites(farm: Farm) -> int:
-    """Empty spaces outside pastures, next to a room."""
-    return around(farm.rooms) & farm.unused()
 
 
 class Rooms(Purchase):

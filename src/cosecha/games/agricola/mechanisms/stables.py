@@ -14,6 +14,7 @@ from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import WOOD, Price
 from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
+from cosecha.games.agricola.mechanisms.sites import stable_sites
 from cosecha.games.agricola.options import STABLES
 from cosecha.games.agricola.reasons import not_empty
 
@@ -31,7 +32,7 @@ class Stables(Purchase):
     """`parts`: the price in wood."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        if count(farm.stables) == STABLES or farm.empty() == 0:
+        if count(farm.stables) == STABLES or stable_sites(farm) == 0:
             return False
         return can_obtain(state, farm, payments.STABLE, _PRICES[parts[0]])
 
@@ -39,11 +40,10 @@ class Stables(Purchase):
         return _none_left_or_poor(state, state.farms[seat], parts[0]) or Message("agricola-reason-no-stable-site")
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
-        """A stable goes on any space without a room, field or stable, enclosed or not."""
         farm = state.farms[seat]
         if count(farm.stables) == STABLES or not can_afford(farm, payments.STABLE, _PRICES[parts[0]]):
             return
-        sites = farm.empty()
+        sites = stable_sites(farm)
         for cell in range(CELLS):
             if sites >> cell & 1:
                 actions.append(codes.STABLE * codes.KIND + cell)
