@@ -9,7 +9,8 @@ from cosecha.bots.agricola import InsightBot
 from cosecha.bots.agricola.features import about_others, features
 from cosecha.bots.agricola.net import UNIT
 from cosecha.bots.agricola.netfile import TRAINED, NetFile, read_net, trained_net, write_net
-from cosecha.games.agricola import GAME, Options
+from cosecha.games.agricola import GAME, Options, deal
+from cosecha.games.agricola.engine.spaces import NAMES
 
 DECKS = {"none": False, "few": True, "full": True}
 """Whether a match with these cards has hand cards."""
@@ -49,3 +50,20 @@ def test_a_net_adds_up_its_weights_and_clips_at_zero(tmp_path: Path) -> None:
     # The first layer has 0.5 + 0.25 + 0.125 = 0.875 and nothing, because 0.5 - 1 < 0; the second 1.75 - 0.5 and 0.
     assert net.value(net.sums(old)) == 10.0 + 3.0 * 1.25
     assert net.value(net.moved(old, net.sums(old), new)) == 10.0 + 3.0 * 1.75
+
+
+def test_spaces_of_variants_do_not_shift_the_inputs() -> None:
+    for options, inputs in ((Options(players=4), 244), (Options(players=4, cards="full"), 653)):
+        for variant in (options, msgspec.structs.replace(options, seasons="with", teams="lower")):
+            state = deal.start(variant, 1)
+            assert len(features(state, 0, about_others(state, 0))) == inputs
+
+
+def test_the_printed_spaces_keep_the_numbers_that_nets_were_trained_with() -> None:
+    assert " ".join(NAMES[:34]) == (
+        "copse grove resource-market hollow more-lessons traveling-players farm-expansion meeting-place "
+        "beginners-meeting-place grain-seeds farmland lessons day-laborer forest clay-pit reed-bank fishing "
+        "major-improvement fencing grain-utilization sheep-market basic-wish house-redevelopment western-quarry "
+        "vegetable-seeds pig-market cattle-market eastern-quarry urgent-wish cultivation farm-redevelopment "
+        "side-job four-in-one two-in-one"
+    )

@@ -10,7 +10,7 @@ import yaml
 
 from cosecha.core.rng import Rng
 from cosecha.games.agricola import State
-from cosecha.games.agricola.cards.deck import CARD_NAMES, EDITIONS, HAND, deck, hands
+from cosecha.games.agricola.cards.deck import CARD_NAMES, EDITIONS, deck, hands
 from cosecha.games.agricola.engine import cards as tables
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import (
@@ -34,7 +34,7 @@ from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.farm import Farm, new_farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
 from cosecha.games.agricola.majors import MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
-from cosecha.games.agricola.options import DECKS
+from cosecha.games.agricola.options import DECKS, HAND
 from tests.games.agricola.farms import blank, fill
 
 ROWS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "cards.yaml").read_text())

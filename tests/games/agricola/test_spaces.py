@@ -1,16 +1,20 @@
 """The board: which spaces are in play, how they refill and what they give, for every number of players."""
 
+from typing import get_args
+
 import pytest
 
 from cosecha.games.agricola import deal
 from cosecha.games.agricola.engine.effects import NAMES as EFFECT_NAMES
 from cosecha.games.agricola.engine.spaces import EFFECTS, GOODS, NAMES
-from cosecha.games.agricola.options import Options, problems
+from cosecha.games.agricola.options import Options, Season, problems
 from tests.games.agricola import oracle
 from tests.games.agricola.farms import action, fill, good, legal, match, play
 
 PLAYERS = [1, 2, 3, 4]
+SEASONS = ("winter-work", "spring-work", "summer-work", "autumn-work")
 DOES = {
+    **dict.fromkeys((*SEASONS, "market"), "nothing"),
     "farm-expansion": "(room... and/or stable for 2 wood...)",
     "meeting-place": "(starting player, then [minor improvement])",
     "beginners-meeting-place": "(starting player, then take)",
@@ -60,6 +64,18 @@ def test_extensions_and_tiles_decide_which_spaces_are_in_play(players: int, tile
     assert len(state.spaces) == len(expected) + 1
 
 
+@pytest.mark.parametrize("first", get_args(Season))
+def test_only_the_space_of_the_current_season_is_in_play(first: Season) -> None:
+    state = deal.start(Options(seasons="with", first_season=first), 1)
+    assert [NAMES[space] for space in state.spaces if NAMES[space] in SEASONS] == [f"{first}-work"]
+
+
+def test_teams_have_a_market() -> None:
+    for teams in (False, True):
+        state = deal.start(Options(players=4, teams="lower" if teams else "without"), 1)
+        assert (NAMES.index("market") in state.spaces) == teams
+
+
 def test_with_cards_lessons_are_in_play_and_the_meeting_place_accumulates_nothing() -> None:
     for players in PLAYERS:
         state = match(players, cards="few")
@@ -80,9 +96,9 @@ def test_each_space_has_its_effect(players: int) -> None:
     assert (
         missing
         == {
-            1: {"side-job", "four-in-one", "two-in-one", *oracle.EXTENSIONS[4], "more-lessons"},
-            2: {"two-in-one", *oracle.EXTENSIONS[4], "more-lessons"},
-            3: {"four-in-one", "copse", "traveling-players"},
+            1: {"side-job", "four-in-one", "two-in-one", *oracle.EXTENSIONS[4], "more-lessons", "market"},
+            2: {"two-in-one", *oracle.EXTENSIONS[4], "more-lessons", "market"},
+            3: {"four-in-one", "copse", "traveling-players", "market"},
             4: {"four-in-one"},
         }[players]
     )

@@ -11,7 +11,7 @@ from cosecha.bots.agricola.card_features import add_cards
 from cosecha.bots.agricola.food import food_from_cooking, food_needed_at, food_promised, has_fed, next_harvest
 from cosecha.bots.agricola.net import UNIT
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.spaces import GOODS, NAMES
+from cosecha.games.agricola.engine.spaces import GOODS
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.fences import fences_left
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
@@ -25,7 +25,9 @@ from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
 OTHERS: Final = 18
 """How many numbers describe the other players."""
 _ROUND_CARDS: Final = [card for stage in STAGE_CARDS for card in stage]
-_PILES: Final = [space for space in range(len(NAMES)) if GOODS[space] >= 0]
+_SPACES: Final = 34
+"""The printed ones; those of variants are numbered after them."""
+_PILES: Final = [space for space in range(_SPACES) if GOODS[space] >= 0]
 
 
 def features(state: Data, seat: int, others: list[int]) -> list[int]:
@@ -266,9 +268,11 @@ def _add_food(x: list[int], state: Data, seat: int) -> None:
 
 def _add_board(x: list[int], state: Data) -> None:
     """By space whether it is free; the goods on it; the round cards that are there; the improvements for sale."""
-    free = [0] * len(NAMES)
-    there = [0] * len(NAMES)
+    free = [0] * _SPACES
+    there = [0] * _SPACES
     for space in state.spaces:
+        if space >= _SPACES:
+            continue
         there[space] = UNIT
         if state.occupied[space] == 0:
             free[space] = UNIT

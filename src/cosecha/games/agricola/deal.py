@@ -24,7 +24,7 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     clear(state, [new_farm(seat) for seat in range(options.players)], len(NAMES))
     agree(state, options)
     settle_customs(state)
-    state.spaces = spaces_in_play(state.players, state.cards, state.side_job, state.tile)
+    state.spaces = spaces_in_play(state)
     drawn = rng.below(options.players)
     state.starter = drawn if options.first_seat is None else options.first_seat
     state.round_cards = shuffled_stages(rng)

@@ -77,18 +77,17 @@ def fill_seen(state: Data, position: Position) -> None:
         raise BadPosition("agricola-position-round", round=position.round)
     clear(state, _farms(position), len(SPACE_NAMES))
     agree(state, options)
-    state.spaces = spaces_in_play(state.players, state.cards, state.side_job, state.tile)
     state.dealt = position.dealt
     state.draws = tuple([_pending_draw(state, each) for each in position.draws])
     state.round_cards = tuple([round_card(name) for name in once(position.round_cards)])
     state.round = position.round
-    state.spaces += state.round_cards
     state.phase = number_of("phase", position.phase, _PHASES)
     settle_customs(state)
     for seat, farm in enumerate(position.farms):
         # Without the house rule, a farm can't remember them.
         if farm.fences and not state.variant & UNFINISHED:
             raise BadPosition("agricola-position-fences", seat=seat)
+    state.spaces = [*spaces_in_play(state), *state.round_cards]
     state.active = NONE if position.active is None else seat_of(position.active, players)
     state.starter = seat_of(position.starter, players)
     state.held = seat_bits(position.held, players)

@@ -51,6 +51,11 @@ name-space =
         [eastern-quarry] Eastern Quarry
         [urgent-wish] Urgent Wish for Children
         [cultivation] Cultivation
+        [winter-work] Winter Work
+        [spring-work] Spring Work
+        [summer-work] Summer Work
+        [autumn-work] Autumn Work
+        [market] Market
        *[farm-redevelopment] Farm Redevelopment
     }
 name-improvement =
@@ -137,6 +142,11 @@ agricola-noun-space =
         [eastern-quarry] Eastern Quarry
         [urgent-wish] Urgent Wish for Children
         [cultivation] Cultivation
+        [winter-work] Winter Work
+        [spring-work] Spring Work
+        [summer-work] Summer Work
+        [autumn-work] Autumn Work
+        [market] Market
        *[farm-redevelopment] Farm Redevelopment
     }
 agricola-noun-improvement =
@@ -598,6 +608,11 @@ agricola-cell-does =
         [eastern-quarry] take the stone
         [urgent-wish] family growth even without room
         [cultivation] plow 1 field and/or sow
+        [winter-work] family growth even without room, for 2 wood and 1 food per harvest to come
+        [spring-work] breed and/or sow
+        [summer-work] plow 1 field and/or bake bread or sell 1 grain for 4 food
+        [autumn-work] harvest your fields and/or 1 vegetable
+        [market] move goods between you and your partner
        *[farm-redevelopment] renovate, then you may build fences
     }
 agricola-cell-improvement = { agricola-noun-improvement }

@@ -51,6 +51,11 @@ name-space =
         [eastern-quarry] Cantera oriental
         [urgent-wish] Ampliación familiar urgente
         [cultivation] Laboreo
+        [winter-work] Trabajos de invierno
+        [spring-work] Trabajos de primavera
+        [summer-work] Trabajos de verano
+        [autumn-work] Trabajos de otoño
+        [market] Mercado
        *[farm-redevelopment] Reformas en la granja
     }
 name-improvement =
@@ -180,6 +185,11 @@ agricola-noun-space =
         [eastern-quarry] Cantera oriental
         [urgent-wish] Ampliación familiar urgente
         [cultivation] Laboreo
+        [winter-work] Trabajos de invierno
+        [spring-work] Trabajos de primavera
+        [summer-work] Trabajos de verano
+        [autumn-work] Trabajos de otoño
+        [market] Mercado
        *[farm-redevelopment] Reformas en la granja
     }
 agricola-noun-improvement =
@@ -655,6 +665,11 @@ agricola-cell-does =
         [eastern-quarry] tomar la piedra
         [urgent-wish] ampliar la familia incluso sin habitación disponible
         [cultivation] labrar 1 campo y/o sembrar
+        [winter-work] ampliar la familia incluso sin habitación disponible, por 2 maderas y 1 alimento por cada cosecha pendiente
+        [spring-work] criar animales y/o sembrar
+        [summer-work] labrar 1 campo y/u hornear pan o vender 1 cereal por 4 alimentos
+        [autumn-work] recolectar tus campos y/u obtener 1 hortaliza
+        [market] intercambiar recursos con tu compañero
        *[farm-redevelopment] reformar la casa y, después, si quieres, construir cercas
     }
 agricola-cell-improvement = { agricola-noun-improvement }

@@ -51,6 +51,11 @@ name-space =
         [eastern-quarry] Carrière orientale
         [urgent-wish] Naissance urgente
         [cultivation] Mise en culture
+        [winter-work] Travaux d’hiver
+        [spring-work] Travaux de printemps
+        [summer-work] Travaux d’été
+        [autumn-work] Travaux d’automne
+        [market] Marché
        *[farm-redevelopment] Rénovation de la ferme
     }
 name-improvement =
@@ -173,6 +178,11 @@ agricola-noun-space =
         [eastern-quarry] Carrière orientale
         [urgent-wish] Naissance urgente
         [cultivation] Mise en culture
+        [winter-work] Travaux d’hiver
+        [spring-work] Travaux de printemps
+        [summer-work] Travaux d’été
+        [autumn-work] Travaux d’automne
+        [market] Marché
        *[farm-redevelopment] Rénovation de la ferme
     }
 agricola-noun-improvement =
@@ -640,6 +650,11 @@ agricola-cell-does =
         [eastern-quarry] prendre la pierre
         [urgent-wish] naissance même sans pièce libre
         [cultivation] labourer 1 champ et/ou semer
+        [winter-work] naissance même sans pièce libre, pour 2 bois et 1 nourriture par récolte à venir
+        [spring-work] faire naître des animaux et/ou semer
+        [summer-work] labourer 1 champ et/ou cuire du pain ou vendre 1 céréale pour 4 nourritures
+        [autumn-work] récolter tes champs et/ou 1 légume
+        [market] échanger des ressources avec ton partenaire
        *[farm-redevelopment] rénover, puis construire des clôtures (facultatif)
     }
 agricola-cell-improvement = { agricola-noun-improvement }

@@ -51,6 +51,11 @@ name-space =
         [eastern-quarry] Wschodni kamieniołom
         [urgent-wish] Pilne powiększenie rodziny
         [cultivation] Uprawa
+        [winter-work] Prace zimowe
+        [spring-work] Prace wiosenne
+        [summer-work] Prace letnie
+        [autumn-work] Prace jesienne
+        [market] Targ
        *[farm-redevelopment] Remont gospodarstwa
     }
 name-improvement =
@@ -252,6 +257,11 @@ agricola-noun-space =
         [eastern-quarry] Wschodni kamieniołom
         [urgent-wish] Pilne powiększenie rodziny
         [cultivation] Uprawa
+        [winter-work] Prace zimowe
+        [spring-work] Prace wiosenne
+        [summer-work] Prace letnie
+        [autumn-work] Prace jesienne
+        [market] Targ
        *[farm-redevelopment] Remont gospodarstwa
     }
 agricola-noun-improvement =
@@ -777,6 +787,11 @@ agricola-cell-does =
         [eastern-quarry] weź kamień
         [urgent-wish] powiększ rodzinę, także bez wolnej izby
         [cultivation] zaoraj 1 pole uprawne i/lub obsiej pola uprawne
+        [winter-work] powiększ rodzinę, także bez wolnej izby, za 2 drewna i 1 żywność za każde przyszłe żniwa
+        [spring-work] rozmnóż zwierzęta i/lub obsiej pola uprawne
+        [summer-work] zaoraj 1 pole uprawne i/lub upiecz chleb albo sprzedaj 1 zboże za 4 żywności
+        [autumn-work] zbierz plony i/lub 1 warzywo
+        [market] przenieś zasoby między sobą a partnerem
        *[farm-redevelopment] wyremontuj chatę, a potem, jeśli chcesz, zbuduj ogrodzenia
     }
 agricola-cell-improvement = { agricola-noun-improvement }

@@ -1,21 +1,24 @@
-"""The action spaces, as on the printed board: `permanent`, `extensions`, `tiles`, `round_cards`."""
+"""The action spaces, as on the printed board: `permanent`, `extensions`, `tiles`, `round_cards`; then `variants`."""
 
 from functools import cache
 
-# Importing the round cards registers them in the table.
+from cosecha.games.agricola.data import Data
+
+# The order of these imports numbers the spaces, and nets count on the numbers of the printed ones. Round cards aren't
+# named here, but registered.
 from cosecha.games.agricola.engine.spaces import EFFECTS
-from cosecha.games.agricola.spaces import extensions, permanent, round_cards, tiles  # noqa: F401
+from cosecha.games.agricola.spaces import extensions, permanent, round_cards, tiles, variants  # noqa: F401
 
-BOARD = (*permanent.SPACES, *extensions.SPACES, *tiles.SPACES)
+BOARD = (*permanent.SPACES, *extensions.SPACES, *tiles.SPACES, *variants.SPACES)
 
 
-def spaces_in_play(players: int, cards: bool, side_job: bool, tile: bool) -> list[int]:
-    """The spaces in play from the first round on, in board order."""
-    return list(_in_play(players, cards, side_job, tile))
+def spaces_in_play(state: Data) -> list[int]:
+    """The spaces in play from the first round on, in board order; of the seasons' spaces, the current one."""
+    return list(_in_play(state.players, state.cards, state.side_job, state.tile, state.season, state.teams))
 
 
 @cache
-def _in_play(players: int, cards: bool, side_job: bool, tile: bool) -> tuple[int, ...]:
+def _in_play(players: int, cards: bool, side_job: bool, tile: bool, season: int, teams: bool) -> tuple[int, ...]:
     absent = [permanent.BEGINNERS_MEETING] if cards else [permanent.MEETING_PLACE, permanent.LESSONS]
     if not cards:
         absent.append(extensions.MORE_LESSONS)
@@ -23,4 +26,7 @@ def _in_play(players: int, cards: bool, side_job: bool, tile: bool) -> tuple[int
         absent.append(tiles.SIDE_JOB)
     if not tile:
         absent += [tiles.FOUR_IN_ONE, tiles.TWO_IN_ONE]
+    absent += [space for number, space in enumerate(variants.SEASON_SPACES) if number != season]
+    if not teams:
+        absent.append(variants.MARKET)
     return tuple([number for number in BOARD if EFFECTS[number][players] >= 0 and number not in absent])
