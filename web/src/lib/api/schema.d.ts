@@ -1003,6 +1003,8 @@ export interface components {
             stables?: string[];
             /** @default [] */
             pastures?: string[][];
+            /** @default [] */
+            fences?: string[];
             people?: number;
             /** @default 0 */
             newborns?: number;
@@ -1091,6 +1093,74 @@ export interface components {
             side_job?: "with" | "without";
             /** @enum {unknown} */
             tile?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            seasons?: "with" | "without";
+            /**
+             * @default spring
+             * @enum {unknown}
+             */
+            first_season?: "autumn" | "spring" | "summer" | "winter";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            teams?: "lower" | "product" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            open_market?: "with" | "without";
+            /** @default 4 */
+            market_cards?: number;
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            house_before_cooking?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            one_pasture?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            take_usable?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            unfinished_pastures?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            scattered_pastures?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            growing_outwards?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            even_start?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            extra_copse?: "with" | "without";
+            /** @default [] */
+            start_food?: number[];
+            /** @default [] */
+            start_cards?: string[][];
+            /** @default 7 */
+            hand_occupations?: number;
         };
         /**
          * Position
@@ -1138,6 +1208,10 @@ export interface components {
             dealt?: number;
             /** @default [] */
             draws?: components["schemas"]["AgricolaDraw"][];
+            /** @default [] */
+            market?: string[];
+            /** @default false */
+            market_used?: boolean;
         };
         /**
          * Promise
@@ -1708,6 +1782,8 @@ export interface components {
             };
             /** @default false */
             seat?: boolean;
+            /** @default  */
+            group?: string;
         };
         /** Origin */
         Origin: {
