@@ -58,6 +58,7 @@ RARE = {
     "agricola-reason-no-card-to-play",
     "agricola-reason-no-cooking-while-breeding",
     "agricola-reason-no-field-site",
+    "agricola-reason-no-more-renovation",
     "agricola-reason-no-room-site",
     "agricola-reason-no-stable-site",
     "agricola-reason-no-such-payment",
@@ -71,6 +72,15 @@ RARE = {
     "agricola-reason-workshop-used",
 }
 """Rare in random matches, such as three spaces that fall due at once. The scenarios cover them."""
+
+_TO_COME = {
+    "action": "fetch give partner-fence partner-plow partner-rail partner-room partner-stable rail take",
+    "event": "animals-left card-kept card-taken fence-left-open field-phase-taken goods-moved kept-card-lost "
+    "market-filled season-began start-food-gained teams-ended teams-formed",
+}
+_TO_COME["choice"] = _TO_COME["action"]
+TO_COME = {f"agricola-{kind}-{name}" for kind, names in _TO_COME.items() for name in names.split()}
+"""Messages of variants whose rules are still to come."""
 
 ALWAYS_THERE = re.compile(r"-option-|-about$|^name-|^agricola-text-")
 """Not said in a match, or part of other messages."""
@@ -136,7 +146,7 @@ def test_the_matches_produce_every_event_action_decision_and_reason(game: str) -
     named_by_rule = {id for id in by_name(game).words.message_ids() if not ALWAYS_THERE.search(id)}
     reasons = {id for id in ids("en") if id.startswith(f"{game}-reason-")}
     reasons |= {"reason-confirm-first", "reason-nothing-to-confirm", "reason-match-over", "reason-not-your-turn"}
-    assert sorted((named_by_rule | reasons) - heard - RARE) == []
+    assert sorted((named_by_rule | reasons) - heard - RARE - TO_COME) == []
 
 
 def test_every_argument_that_matches_pass_is_used() -> None:

@@ -309,4 +309,91 @@ class SoloMatchEnded(Event, frozen=True):
     points: int
 
 
+# Of variants.
+
+
+class SeasonBegan(Event, frozen=True):
+    season: str
+
+
+class AnimalsLeft(Event, frozen=True):
+    """Animals stay on a market because they are neither housed nor cooked."""
+
+    seat: Seat
+    good: Good
+    amount: int
+    space: ActionSpace
+
+
+class FenceLeftOpen(Event, frozen=True):
+    """A fence that closes no pasture yet."""
+
+    seat: Seat
+    edge: str
+
+
+class FieldPhaseTaken(Event, frozen=True):
+    """A seat harvests its fields outside a harvest."""
+
+    seat: Seat
+
+
+class TeamsFormed(Event, frozen=True):
+    one: list[Seat]
+    other: list[Seat]
+
+
+class GoodsMoved(Event, frozen=True):
+    """Goods go from a seat to its partner, which costs some more of them."""
+
+    seat: Seat
+    to: Seat
+    good: Good
+    amount: int
+    lost: int
+
+
+class TeamsEnded(Event, frozen=True):
+    """The seats of the winning team, or of both teams."""
+
+    seats: list[Seat]
+    points: int
+
+
+class CardTaken(Event, frozen=True):
+    """A card of the open market goes to a hand."""
+
+    seat: Seat
+    card: Card
+
+
+class MarketFilled(Event, frozen=True):
+    """A card is laid face up in the open market."""
+
+    reveals: ClassVar[bool] = True
+
+    card: Card
+
+
+class StartFoodGained(Event, frozen=True):
+    """Food from an earlier match of a campaign."""
+
+    seat: Seat
+    food: int
+
+
+class CardKept(Event, frozen=True):
+    """An occupation from an earlier match of a campaign."""
+
+    seat: Seat
+    card: Card
+
+
+class KeptCardLost(Event, frozen=True):
+    """Such an occupation whose price can't be paid."""
+
+    seat: Seat
+    card: Card
+
+
 EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)

@@ -17,10 +17,22 @@ agricola-option-problem-hand-occupations = A smaller hand of occupations needs t
 
 ## Seasons
 
+agricola-event-season-began =
+    { $season ->
+        [winter] Winter begins.
+        [spring] Spring begins.
+        [summer] Summer begins.
+       *[autumn] Autumn begins.
+    }
+agricola-event-field-phase-taken = { $seat } harvests without waiting for the harvest.
+
 ## Animals
+
+agricola-event-animals-left = { $seat } leaves { agricola-noun-goods } on the space ({ agricola-noun-space }).
 
 ## The farmyard
 
+agricola-event-fence-left-open = { $seat } builds a fence and leaves it open: { $edge }.
 agricola-place-edge =
     { $at ->
         [n] the upper edge of { $cell }
@@ -40,6 +52,13 @@ agricola-error-no-edge = There’s no edge “{ $text }”. Write a space and a 
 
 ## Teams
 
+agricola-event-teams-formed = Teams: { $one } against { $other }.
+agricola-event-goods-moved = { $to } gets { agricola-noun-goods } from { $seat }. The market keeps { $lost } more.
+agricola-event-teams-ended =
+    { $points ->
+        [one] Game over. Winning team: { $seats }, with { $points } point.
+       *[other] Game over. Winning team: { $seats }, with { $points } points.
+    }
 agricola-action-give = give { agricola-noun-goods } to your partner
 agricola-action-fetch = get { agricola-noun-goods } from your partner
 agricola-action-partner-room = build a room on { $cell } for your partner
@@ -65,6 +84,8 @@ agricola-choice-partner-rail =
 
 ## Open market
 
+agricola-event-card-taken = { $seat } skips a turn and takes { $card } from the open market.
+agricola-event-market-filled = New in the open market: { $card }.
 agricola-action-take = take { $card } from the open market
 agricola-choice-take =
     { $price ->
@@ -79,3 +100,7 @@ agricola-choice-take =
     }
 
 ## Campaigns
+
+agricola-event-start-food-gained = { $seat } starts with { agricola-noun-food } more.
+agricola-event-card-kept = { $seat } starts with { $card } in play.
+agricola-event-kept-card-lost = { $seat } can’t pay for { $card } and loses it.

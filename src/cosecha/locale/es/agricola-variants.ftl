@@ -17,10 +17,22 @@ agricola-option-problem-hand-occupations = Una mano con menos oficios necesita l
 
 ## Estaciones del año
 
+agricola-event-season-began =
+    { $season ->
+        [winter] Empieza el invierno.
+        [spring] Empieza la primavera.
+        [summer] Empieza el verano.
+       *[autumn] Empieza el otoño.
+    }
+agricola-event-field-phase-taken = { $seat } recolecta sus campos sin esperar a la cosecha.
+
 ## Animales
+
+agricola-event-animals-left = { $seat } deja { agricola-noun-goods } en la casilla ({ agricola-noun-space }).
 
 ## La granja
 
+agricola-event-fence-left-open = { $seat } construye una cerca abierta: { $edge }.
 agricola-place-edge =
     { $at ->
         [n] el borde superior de { $cell }
@@ -40,6 +52,13 @@ agricola-error-no-edge = No hay ningún borde «{ $text }»: escribe una parcela
 
 ## Equipos
 
+agricola-event-teams-formed = Equipos: { $one } contra { $other }.
+agricola-event-goods-moved = { $seat } entrega { agricola-noun-goods } a { $to }. El mercado se queda { $lost } más.
+agricola-event-teams-ended =
+    { $points ->
+        [one] Fin de la partida. Equipo ganador: { $seats }, con { $points } punto.
+       *[other] Fin de la partida. Equipo ganador: { $seats }, con { $points } puntos.
+    }
 agricola-action-give = dar { agricola-noun-goods } a tu compañero
 agricola-action-fetch = recibir { agricola-noun-goods } de tu compañero
 agricola-action-partner-room = construir una habitación en { $cell } para tu compañero
@@ -65,6 +84,8 @@ agricola-choice-partner-rail =
 
 ## Mercado de cartas
 
+agricola-event-card-taken = { $seat } salta el turno y toma la carta { $card } del mercado de cartas.
+agricola-event-market-filled = Nueva carta en el mercado de cartas: { $card }.
 agricola-action-take = tomar la carta { $card } del mercado de cartas
 agricola-choice-take =
     { $price ->
@@ -79,3 +100,7 @@ agricola-choice-take =
     }
 
 ## Campañas
+
+agricola-event-start-food-gained = { $seat } empieza con { agricola-noun-food } más.
+agricola-event-card-kept = { $seat } empieza con la carta { $card } en juego.
+agricola-event-kept-card-lost = { $seat } no puede pagar la carta { $card } y la pierde.

@@ -17,10 +17,22 @@ agricola-option-problem-hand-occupations = Une main avec moins de savoir-faire d
 
 ## Saisons
 
+agricola-event-season-began =
+    { $season ->
+        [winter] L’hiver commence.
+        [spring] Le printemps commence.
+        [summer] L’été commence.
+       *[autumn] L’automne commence.
+    }
+agricola-event-field-phase-taken = { $seat } récolte ses champs sans attendre la récolte.
+
 ## Animaux
+
+agricola-event-animals-left = { $seat } laisse { agricola-noun-goods } sur la case ({ agricola-noun-space }).
 
 ## La ferme
 
+agricola-event-fence-left-open = { $seat } construit une clôture ouverte : { $edge }.
 agricola-place-edge =
     { $at ->
         [n] le bord supérieur de { $cell }
@@ -40,6 +52,13 @@ agricola-error-no-edge = Le bord « { $text } » n’existe pas : écris une 
 
 ## Équipes
 
+agricola-event-teams-formed = Équipes : { $one } contre { $other }.
+agricola-event-goods-moved = { $seat } donne { agricola-noun-goods } à { $to }. Le marché en garde { $lost } de plus.
+agricola-event-teams-ended =
+    { $points ->
+        [one] La partie est finie. Équipe gagnante : { $seats }, avec { $points } point.
+       *[other] La partie est finie. Équipe gagnante : { $seats }, avec { $points } points.
+    }
 agricola-action-give = donner { agricola-noun-goods } à ton partenaire
 agricola-action-fetch = recevoir { agricola-noun-goods } de ton partenaire
 agricola-action-partner-room = construire une pièce en { $cell } pour ton partenaire
@@ -65,6 +84,8 @@ agricola-choice-partner-rail =
 
 ## Marché de cartes
 
+agricola-event-card-taken = { $seat } passe son tour et prend la carte { $card } au marché de cartes.
+agricola-event-market-filled = Nouvelle carte au marché de cartes : { $card }.
 agricola-action-take = prendre la carte { $card } au marché de cartes
 agricola-choice-take =
     { $price ->
@@ -79,3 +100,7 @@ agricola-choice-take =
     }
 
 ## Campagnes
+
+agricola-event-start-food-gained = { $seat } commence avec { agricola-noun-food } de plus.
+agricola-event-card-kept = { $seat } commence avec la carte { $card } en jeu.
+agricola-event-kept-card-lost = { $seat } ne peut pas payer la carte { $card } et la perd.

@@ -17,10 +17,22 @@ agricola-option-problem-hand-occupations = Mniejsza ręka pomocników wymaga pe�
 
 ## Pory roku
 
+agricola-event-season-began =
+    { $season ->
+        [winter] Zaczyna się zima.
+        [spring] Zaczyna się wiosna.
+        [summer] Zaczyna się lato.
+       *[autumn] Zaczyna się jesień.
+    }
+agricola-event-field-phase-taken = { $seat } zbiera plony, nie czekając na żniwa.
+
 ## Zwierzęta
+
+agricola-event-animals-left = { $seat } zostawia { agricola-noun-goods } na polu { agricola-noun-space }.
 
 ## Gospodarstwo
 
+agricola-event-fence-left-open = { $seat } buduje otwarte ogrodzenie: { $edge }.
 agricola-place-edge =
     { $at ->
         [n] górna krawędź pola { $cell }
@@ -42,6 +54,15 @@ agricola-error-no-edge = Nie ma krawędzi „{ $text }”: napisz pole i stronę
 
 ## Drużyny
 
+agricola-event-teams-formed = Drużyny: { $one } kontra { $other }.
+agricola-event-goods-moved = { $to } dostaje { agricola-noun-goods } od gracza { $seat }. Targ zatrzymuje jeszcze { $lost }.
+agricola-event-teams-ended =
+    { $points ->
+        [one] Koniec partii. Wygrywa drużyna { $seats }: { $points } punkt.
+        [few] Koniec partii. Wygrywa drużyna { $seats }: { $points } punkty.
+        [many] Koniec partii. Wygrywa drużyna { $seats }: { $points } punktów.
+       *[other] Koniec partii. Wygrywa drużyna { $seats }: { $points } punktu.
+    }
 agricola-action-give = dać partnerowi { agricola-noun-goods }
 agricola-action-fetch = dostać od partnera { agricola-noun-goods }
 agricola-action-partner-room = zbudować partnerowi izbę na polu { $cell }
@@ -71,6 +92,8 @@ agricola-choice-partner-rail =
 
 ## Targ kart
 
+agricola-event-card-taken = { $seat } pomija turę i bierze kartę { $card } z targu kart.
+agricola-event-market-filled = Nowa karta na targu kart: { $card }.
 agricola-action-take = wziąć kartę { $card } z targu kart
 agricola-choice-take =
     { $price ->
@@ -85,3 +108,7 @@ agricola-choice-take =
     }
 
 ## Kampanie
+
+agricola-event-start-food-gained = { $seat } zaczyna, mając dodatkowo { agricola-noun-food }.
+agricola-event-card-kept = { $seat } zaczyna z wyłożoną kartą { $card }.
+agricola-event-kept-card-lost = { $seat } nie może zapłacić za kartę { $card } i ją traci.
