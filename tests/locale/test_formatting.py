@@ -76,7 +76,7 @@ RARE = {
 _TO_COME = {
     "action": "fetch give partner-fence partner-plow partner-rail partner-room partner-stable rail take",
     "event": "animals-left card-kept card-taken fence-left-open field-phase-taken goods-moved kept-card-lost "
-    "market-filled season-began start-food-gained teams-ended teams-formed",
+    "season-began start-food-gained teams-ended teams-formed",
 }
 _TO_COME["choice"] = _TO_COME["action"]
 TO_COME = {f"agricola-{kind}-{name}" for kind, names in _TO_COME.items() for name in names.split()}

@@ -367,14 +367,6 @@ class CardTaken(Event, frozen=True):
     card: Card
 
 
-class MarketFilled(Event, frozen=True):
-    """A card is laid face up in the open market."""
-
-    reveals: ClassVar[bool] = True
-
-    card: Card
-
-
 class StartFoodGained(Event, frozen=True):
     """Food from an earlier match of a campaign."""
 

@@ -85,7 +85,6 @@ agricola-choice-partner-rail =
 ## Open market
 
 agricola-event-card-taken = { $seat } skips a turn and takes { $card } from the open market.
-agricola-event-market-filled = New in the open market: { $card }.
 agricola-action-take = take { $card } from the open market
 agricola-choice-take =
     { $price ->

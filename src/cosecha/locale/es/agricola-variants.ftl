@@ -85,7 +85,6 @@ agricola-choice-partner-rail =
 ## Mercado de cartas
 
 agricola-event-card-taken = { $seat } salta el turno y toma la carta { $card } del mercado de cartas.
-agricola-event-market-filled = Nueva carta en el mercado de cartas: { $card }.
 agricola-action-take = tomar la carta { $card } del mercado de cartas
 agricola-choice-take =
     { $price ->

@@ -85,7 +85,6 @@ agricola-choice-partner-rail =
 ## Marché de cartes
 
 agricola-event-card-taken = { $seat } passe son tour et prend la carte { $card } au marché de cartes.
-agricola-event-market-filled = Nouvelle carte au marché de cartes : { $card }.
 agricola-action-take = prendre la carte { $card } au marché de cartes
 agricola-choice-take =
     { $price ->

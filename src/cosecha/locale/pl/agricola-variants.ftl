@@ -93,7 +93,6 @@ agricola-choice-partner-rail =
 ## Targ kart
 
 agricola-event-card-taken = { $seat } pomija turę i bierze kartę { $card } z targu kart.
-agricola-event-market-filled = Nowa karta na targu kart: { $card }.
 agricola-action-take = wziąć kartę { $card } z targu kart
 agricola-choice-take =
     { $price ->
