@@ -20,6 +20,8 @@ RENOVATION: Final = 1 << hooks.THINGS + 3
 MAJOR: Final = 1 << hooks.THINGS + 4
 MINOR: Final = 1 << hooks.THINGS + 5
 OCCUPATION: Final = 1 << hooks.THINGS + 6
+BUILDING: Final = ROOM | STABLE | FENCES | RENOVATION | MAJOR | MINOR
+"""What a card may make cheaper for its owner's partner too."""
 
 Payment = tuple[int, ...]
 """How much of each good, by its number."""

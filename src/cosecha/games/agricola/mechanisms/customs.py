@@ -3,19 +3,12 @@
 All of it follows from the options, the round, the phase and the cards in play, so positions don't have it.
 """
 
-from typing import Final
-
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import HOOK_BITS
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.options import ALL_SEASONS, SEASONS, WINTER, customs_of
 from cosecha.games.agricola.phases import HOME
-
-_BUILDING: Final = (
-    payments.ROOM | payments.STABLE | payments.FENCES | payments.RENOVATION | payments.MAJOR | payments.MINOR
-)
-"""What a card may make cheaper for its owner's partner too."""
 
 
 def settle_customs(state: Data) -> None:
@@ -44,7 +37,7 @@ def _season(state: Data) -> int:
 def _lent(state: Data, farm: Farm) -> tuple[int, ...]:
     """The cards of the partner, who sits opposite, that change the price of a building or an improvement."""
     partner = state.farms[(farm.seat + 2) % state.players]
-    return tuple([card for card in partner.played if HOOK_BITS[card] & _BUILDING])
+    return tuple([card for card in partner.played if HOOK_BITS[card] & payments.BUILDING])
 
 
 def _hooks(farm: Farm) -> int:
@@ -52,7 +45,7 @@ def _hooks(farm: Farm) -> int:
     for card in farm.played:
         found |= HOOK_BITS[card]
     for card in farm.lent:
-        found |= HOOK_BITS[card] & _BUILDING | 1 << hooks.PRICE
+        found |= HOOK_BITS[card] & payments.BUILDING | 1 << hooks.PRICE
     for customs, things, _ in payments.CUSTOMS:
         if farm.customs & customs:
             found |= things | 1 << hooks.PRICE
