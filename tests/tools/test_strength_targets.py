@@ -2,6 +2,7 @@
 
 import pytest
 
+from tools.train_agricola.evaluate import duels, summary
 from tools.train_agricola.targets import (
     BEGGING,
     DUELS_WON,
@@ -96,3 +97,26 @@ def test_begging_with_cards_may_exceed_begging_without_by_noise_only() -> None:
     without = alone(2)
     assert begs_more_with_cards(*duel(), without) == []
     assert len(begs_more_with_cards(*duel(begging=15), without)) == 1
+
+
+def test_a_single_match_is_judged_without_slack() -> None:
+    assert missed_alone(1, alone(1, points=1)[:1], slack=3) == [
+        "solo: 1.000 begging markers per match, more than 0.100"
+    ]
+    played, seats = duel()
+    assert missed_in_duel(played[-1:], seats[-1:], slack=3) == [
+        "duel: 0.0% won, less than 75.0%",
+        "duel: -1.00 points more with cards, less than 6.00",
+    ]
+    assert len(begs_more_with_cards(played[:1], seats[:1], alone(2)[-1:])) == 1
+
+
+@pytest.mark.parametrize(("players", "spread"), [(1, "a single score"), (2, "sd 0.0")])
+def test_a_single_match_can_be_summarized(players: int, spread: str) -> None:
+    end: Played = {name: [5] * players for name in ("scores", "third", "people", "rooms", "cards")}
+    end |= {"begging": 0, "decisions": 100, "thinking": 0.2}
+    assert summary(str(players), [end]).startswith(f"{players}, 1 games: mean 5.00 ({spread}), begging 0.000 per game")
+
+
+def test_every_duel_is_played_from_both_seats() -> None:
+    assert [with_cards for _, _, _, with_cards in duels(None, 1, 1)] == [(True, False), (False, True)]

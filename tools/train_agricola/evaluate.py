@@ -82,7 +82,7 @@ def report(
             everybody = (True,) * int(kind[0])
             tasks: list[Task] = [(net, kind, FIRST_SEED + number, everybody) for number in range(games)]
             played = list(show(kind, len(tasks), pool.imap(measured, tasks, chunksize=2)))
-            _print_matches(kind, played)
+            print(summary(kind, played), flush=True)
             if not kind.endswith("c"):
                 missed += missed_alone(int(kind), played)
             if kind == "2":
@@ -99,19 +99,21 @@ def report(
 
 
 def duels(net: Path | None, first: int, count: int) -> list[Task]:
-    """Matches for two with cards; one seat doesn't know its hand. Each seed is played from both seats."""
-    return [(net, "2c", seed, (seat == 0, seat == 1)) for seed in range(first, first + count // 2) for seat in (0, 1)]
+    """Matches for two with cards; one seat doesn't know its hand. Each seed is played from both seats, so an odd count
+    is rounded up."""
+    seeds = range(first, first + (count + 1) // 2)
+    return [(net, "2c", seed, (seat == 0, seat == 1)) for seed in seeds for seat in (0, 1)]
 
 
-def _print_matches(kind: str, played: list[Played]) -> None:
+def summary(kind: str, played: list[Played]) -> str:
     scores = _all(played, "scores")
-    print(
-        f"{kind}, {len(played)} games: mean {mean(scores):.2f} (sd {stdev(scores):.1f}), "
+    spread = f"sd {stdev(scores):.1f}" if len(scores) > 1 else "a single score"
+    return (
+        f"{kind}, {len(played)} games: mean {mean(scores):.2f} ({spread}), "
         f"begging {mean(each['begging'] for each in played):.3f} per game, "
         f"third person {median(_all(played, 'third')):g}, people {mean(_all(played, 'people')):.2f}, "
         f"rooms {mean(_all(played, 'rooms')):.2f}, cards {mean(_all(played, 'cards')):.1f}, "
-        f"{1000 * sum(each['thinking'] for each in played) / sum(each['decisions'] for each in played):.2f} ms",
-        flush=True,
+        f"{1000 * sum(each['thinking'] for each in played) / sum(each['decisions'] for each in played):.2f} ms"
     )
 
 

@@ -72,5 +72,7 @@ def begs_more_with_cards(duels: Sequence[Played], seats: Sequence[int], without:
 
 
 def error(values: Sequence[float]) -> float:
-    """The standard error of their mean."""
+    """The standard error of their mean; 0 for a single value, which shows no spread and so loosens no target."""
+    if len(values) == 1:
+        return 0
     return stdev(values) / sqrt(len(values))

@@ -638,7 +638,7 @@ agricola-client-card-kind =
        *[major] Major improvement
     }
 agricola-client-price = Costs { $price }
-agricola-card-players = { $players }+
+agricola-card-players = { $players }+ players
 agricola-client-needs = Needs { $needs }
 agricola-client-laid = Cards in play: { $name }
 agricola-client-held =

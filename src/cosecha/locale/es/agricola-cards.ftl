@@ -646,7 +646,11 @@ agricola-client-card-kind =
        *[major] Adquisición mayor
     }
 agricola-client-price = Coste: { $price }
-agricola-card-players = { $players }+
+agricola-card-players =
+    { $players ->
+        [one] A partir de { $players } jugador
+       *[other] A partir de { $players } jugadores
+    }
 agricola-client-needs = Prerrequisito: { $needs }
 agricola-client-laid = Cartas en juego: { $name }
 agricola-client-held =

@@ -630,7 +630,11 @@ agricola-client-card-kind =
        *[major] Aménagement majeur
     }
 agricola-client-price = Coût : { $price }
-agricola-card-players = { $players }+
+agricola-card-players =
+    { $players ->
+        [one] À partir de { $players } joueur
+       *[other] À partir de { $players } joueurs
+    }
 agricola-client-needs = Prérequis : { $needs }
 agricola-client-laid = Cartes en jeu : { $name }
 agricola-client-held =

@@ -704,7 +704,13 @@ agricola-client-card-kind =
        *[major] Duże usprawnienie
     }
 agricola-client-price = Koszt: { $price }
-agricola-card-players = { $players }+
+agricola-card-players =
+    { $players ->
+        [one] Od { $players } gracza
+        [few] Od { $players } graczy
+        [many] Od { $players } graczy
+       *[other] Od { $players } gracza
+    }
 agricola-client-needs = Warunek: { $needs }
 agricola-client-laid = Wyłożone karty: { $name }
 agricola-client-held =
