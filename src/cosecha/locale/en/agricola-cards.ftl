@@ -208,6 +208,7 @@ name-cell-beanfield = { name-card-beanfield }
 ## The log
 
 agricola-event-card-played = { $seat } plays { $card }.
+agricola-event-card-passed-on = { $seat } plays { $card } and passes it to { $passed_to }.
 agricola-event-card-used = { $seat } uses { $card }.
 agricola-event-card-gave = { $card }: { $seat } gets { agricola-noun-goods }.
 agricola-event-card-promised =

@@ -208,6 +208,7 @@ name-cell-beanfield = { name-card-beanfield }
 ## Le journal
 
 agricola-event-card-played = { $seat } joue une carte : { $card }.
+agricola-event-card-passed-on = { $seat } joue une carte et la passe à { $passed_to } : { $card }.
 agricola-event-card-used = { $seat } utilise une carte : { $card }.
 agricola-event-card-gave = { $card } : { $seat } reçoit { agricola-noun-goods }.
 agricola-event-card-promised =

@@ -208,6 +208,7 @@ name-cell-beanfield = { name-card-beanfield }
 ## Dziennik
 
 agricola-event-card-played = { $seat } zagrywa kartę: { $card }.
+agricola-event-card-passed-on = { $seat } zagrywa kartę i przekazuje ją graczowi { $passed_to }: { $card }.
 agricola-event-card-used = { $seat } używa karty: { $card }.
 agricola-event-card-gave = { $card }: { $seat } dostaje { agricola-noun-goods }.
 agricola-event-card-promised =

@@ -8,7 +8,7 @@ from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import event_message
 from cosecha.games.agricola import actions
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
-from cosecha.games.agricola.events import CardPromised
+from cosecha.games.agricola.events import CardPlayed, CardPromised
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.words.prices import listed
 
@@ -32,6 +32,8 @@ def event(event: Event) -> Message:
     message = event_message("agricola", event)
     if isinstance(event, CardPromised):
         return Message(message.id, {**message.args, "count": len(event.rounds)})
+    if isinstance(event, CardPlayed) and event.passed_to is not None:
+        return Message("agricola-event-card-passed-on", message.args)
     return message
 
 
