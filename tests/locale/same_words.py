@@ -104,6 +104,7 @@ _BY_WORKERS = (
     "cacao-event-workers-idle",
 )
 UNUSED_ARGUMENTS = {
+    "agricola-event-card-played": {"passed_to": "a card that somebody else gets has its own message"},
     "error-record-other-end": {"move": "it is always the last one"},
     **{id: {"workers_at": "it is for the map, which shows each gain at its tile"} for id in _BY_WORKERS},
     "event-forced": {"action": "the line after it tells what is done"},
