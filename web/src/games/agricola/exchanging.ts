@@ -10,9 +10,9 @@ export interface Offer {
   /** The food for 1 of it. */
   food: number;
 }
-/** The goods of a payment: `pay wood1-clay3`. */
-export const goodsIn = (words: readonly string[]): [string, number][] =>
-  [...(words[1] ?? "").matchAll(/([a-z]+)(\d+)/g)].map(([, good, amount]) => [good!, Number(amount)]);
+/** The goods that a word names: `wood1-clay3`. */
+export const goodsIn = (word: string): [string, number][] =>
+  [...word.matchAll(/([a-z]+)(\d+)/g)].map(([, good, amount]) => [good!, Number(amount)]);
 
 export type Wanted = Readonly<Record<string, number>>;
 
