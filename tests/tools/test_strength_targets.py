@@ -49,7 +49,8 @@ def duel(won: int = 0, points: float = 0, begging: int = 0) -> tuple[list[Played
         mine[seat] = ahead if number < wins else behind
         markers = [0, 0]
         markers[seat] = 1 if number < allowed else 0
-        played.append({"scores": mine, "begging_by_seat": markers})
+        winner = seat if number < wins else 1 - seat
+        played.append({"scores": mine, "winners": [winner], "begging_by_seat": markers})
     return played, seats
 
 
@@ -91,6 +92,14 @@ def test_slack_loosens_the_targets_only_so_far() -> None:
     assert missed_in_duel(*duel(won=-5, points=-0.1, begging=1), slack=3) == []
     assert len(missed_alone(2, alone(2, points=-5, begging=50, late=3), slack=3)) == 3
     assert len(missed_in_duel(*duel(won=-40, points=-6, begging=50), slack=3)) == 3
+
+
+def test_a_tiebreak_decides_a_duel_but_a_shared_victory_is_none() -> None:
+    played, seats = duel(points=0.001)
+    tied = {"scores": [0.0, 0.0], "winners": [seats[0]], "begging_by_seat": [0, 0]}
+    assert missed_in_duel([tied], [seats[0]])[0].startswith("duel: 0.00 points")
+    played[0]["winners"] = [0, 1]
+    assert missed_in_duel(played, seats) == ["duel: 74.0% won, less than 75.0%"]
 
 
 def test_begging_with_cards_may_exceed_begging_without_by_noise_only() -> None:

@@ -38,7 +38,7 @@ def measured(task: Task) -> Played:
     from cosecha.bots.agricola.netfile import read_net
     from cosecha.core.rng import Rng
     from cosecha.games.agricola import GAME, Options
-    from cosecha.games.agricola.scoring import totals
+    from cosecha.games.agricola.scoring import totals, winning
 
     path, kind, seed, with_cards = task
     net = read_net(path) if path else None
@@ -60,6 +60,7 @@ def measured(task: Task) -> Played:
             third[seat] = state.round
     return {
         "scores": totals(state),
+        "winners": winning(state),
         "begging": sum(farm.begging for farm in state.farms),
         "begging_by_seat": [farm.begging for farm in state.farms],
         "third": third,
@@ -125,10 +126,10 @@ def _print_duel(played: list[Played], seats: list[int]) -> None:
     matches = list(zip(played, seats, strict=True))
     mine = [each["scores"][seat] for each, seat in matches]
     other = [each["scores"][1 - seat] for each, seat in matches]
-    won = mean(a > b for a, b in zip(mine, other, strict=True))
-    tied = mean(a == b for a, b in zip(mine, other, strict=True))
+    won = mean(each["winners"] == [seat] for each, seat in matches)
+    shared = mean(len(each["winners"]) > 1 for each in played)
     print(
-        f"duel, {len(played)} games: with cards wins {won:.1%} and ties {tied:.1%}, "
+        f"duel, {len(played)} games: with cards wins {won:.1%} and shares {shared:.1%}, "
         f"{mean(mine):.2f} against {mean(other):.2f} points, "
         f"begging {mean(each['begging_by_seat'][seat] for each, seat in matches):.3f} "
         f"against {mean(each['begging_by_seat'][1 - seat] for each, seat in matches):.3f}",

@@ -46,7 +46,7 @@ def missed_in_duel(played: Sequence[Played], seats: Sequence[int], slack: float 
     """The targets that the duel misses, where the bot that uses its cards had these seats."""
     matches = list(zip(played, seats, strict=True))
     ahead = [each["scores"][seat] - each["scores"][1 - seat] for each, seat in matches]
-    won = [points > 0 for points in ahead]
+    won = [each["winners"] == [seat] for each, seat in matches]
     begging = [each["begging_by_seat"][seat] for each, seat in matches]
     fewest = DUELS_WON - slack * error(won)
     least = POINTS_FROM_CARDS - slack * error(ahead)
