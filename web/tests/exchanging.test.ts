@@ -22,6 +22,14 @@ test("as long as more animals have to go, they are cooked one by one", () => {
   assert.deepEqual(answersOf({ sheep: 1 }, farm, legal), ["exchange sheep"]);
 });
 
+test("just the animals that have to go are cooked one by one too", () => {
+  assert.deepEqual(answersOf({ sheep: 2, boar: 1 }, farm, legal), [
+    "exchange sheep",
+    "exchange sheep",
+    "exchange boar",
+  ]);
+});
+
 test("ways to keep fewer animals than fit are left to cooking", () => {
   assert.deepEqual(
     mostKept(legal).map(({ words }) => words.join(" ")),
