@@ -15,7 +15,7 @@ from cosecha.core.rng import Rng
 from cosecha.games.agricola import GAME, Options, State
 from cosecha.games.agricola.phases import ROUNDS
 from tools.train_agricola.evaluate import Task, duels, measured
-from tools.train_agricola.targets import POINTS_FROM_CARDS, SCORES, Played, missed_alone, missed_in_duel
+from tools.train_agricola.targets import SCORES, Played, missed_alone, missed_in_duel
 
 SEED = 40_000
 QUICK = {1: 46, 2: 32}
@@ -49,14 +49,11 @@ def test_it_runs_a_good_farm(players: int) -> None:
 
 
 @pytest.mark.compiled_only
-def test_it_scores_more_than_its_cardless_self_with_the_same_cards() -> None:
-    """Two matches say little: they hold half of what many must."""
-    options = Options(players=2, cards="full")
-    gained = []
-    for seat in (0, 1):
-        points = play(options, SEED, cardless=1 - seat).scores().totals
-        gained.append(points[seat] - points[1 - seat])
-    assert mean(gained) >= POINTS_FROM_CARDS / 2
+def test_it_plays_its_cards_on_a_good_farm() -> None:
+    """What they bring takes many matches to see: that is held by the long version."""
+    state = play(Options(players=1, cards="full"), SEED)
+    assert len(state.farms[0].played) >= 4
+    assert state.scores().totals[0] >= QUICK[1]
 
 
 def test_a_cardless_bot_plays_no_card() -> None:

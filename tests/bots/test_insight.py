@@ -52,25 +52,25 @@ def test_it_beats_three_random_players_in_a_thousand_matches(game: str) -> None:
     assert win_rate(game, ["insight", "random", "random", "random"], 1000) >= 0.85
 
 
-EVERY_KIND_OF_OPTIONS: list[tuple[str, Any]] = [
-    (
-        "santiago",
-        santiago.Options(
-            players=players,
-            money_visibility="hidden" if hidden else "open",
-            spring_mode="any" if anywhere else "center",
-            setup_placement="manual" if manual else "auto",
-            min_bribe=2 if anywhere else 0,
-            two_player_bid_cap=3 if players == 2 and hidden else None,
-        ),
+def santiago_options(players: int, *, hidden: bool, anywhere: bool, manual: bool) -> tuple[str, Any]:
+    return "santiago", santiago.Options(
+        players=players,
+        money_visibility="hidden" if hidden else "open",
+        spring_mode="any" if anywhere else "center",
+        setup_placement="manual" if manual else "auto",
+        min_bribe=2 if anywhere else 0,
+        two_player_bid_cap=3 if players == 2 and hidden else None,
     )
+
+
+EVERY_KIND_OF_OPTIONS: list[tuple[str, Any]] = [
+    santiago_options(players, hidden=hidden, anywhere=anywhere, manual=manual)
     for players in (2, 3, 4, 5)
     for hidden, anywhere, manual in itertools.product((False, True), repeat=3)
 ] + [
-    ("cacao", cacao.Options(players=players, gold="hidden" if hidden else "open"))
-    for players, hidden in ((2, True), (3, False), (4, True))
-]
-EVERY_KIND_OF_OPTIONS += [
+    ("cacao", cacao.Options(players=2, gold="hidden")),
+    ("cacao", cacao.Options(players=3)),
+    ("cacao", cacao.Options(players=4, gold="hidden")),
     ("agricola", agricola.Options(players=1)),
     ("agricola", agricola.Options(players=1, cards="few")),
     ("agricola", agricola.Options(players=2, side_job="with", tile="with")),
@@ -79,8 +79,18 @@ EVERY_KIND_OF_OPTIONS += [
     ("agricola", agricola.Options(players=2, cards="full", deal="draft-7")),
     ("agricola", agricola.Options(players=2, cards="full", deal="changing-3")),
 ]
-ON_PURE = EVERY_KIND_OF_OPTIONS[:36:5]
-"""The others run only on the compiled rules: Agricola's bot is too slow without them for more than a solo match."""
+ON_PURE = [
+    santiago_options(2, hidden=True, anywhere=False, manual=True),
+    santiago_options(3, hidden=False, anywhere=True, manual=True),
+    santiago_options(4, hidden=True, anywhere=True, manual=False),
+    santiago_options(5, hidden=False, anywhere=False, manual=False),
+    ("cacao", cacao.Options(players=2, gold="hidden")),
+    ("cacao", cacao.Options(players=3)),
+    ("agricola", agricola.Options(players=1)),
+]
+"""Every number of players of Santiago and each of its options both ways, Cacao both ways, and Agricola, whose bot is
+too slow on the pure rules for more than a solo match. The others run only on the compiled rules."""
+assert all(case in EVERY_KIND_OF_OPTIONS for case in ON_PURE)
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,8 @@ from tests.server.clients import Client
 
 AS_PROPOSED = ""
 """The preselected answer, whatever it is."""
+DECLINED = "done"
+"""The answer of the button that needs no commit."""
 NAMES = ["Person", "Wojciech", "Marta", "Esmeralda", "Lu"]
 DEALS = 60
 """Games searched for a question; every kind comes up in fewer."""
@@ -206,16 +208,26 @@ class Clicker:
         self.pick(step)
 
     def commit(self) -> None:
-        asked = self.page.locator(DOCK).get_attribute("data-decision")
         expect(self.page.locator(GO)).to_be_enabled()
         if self.by_finger:
             self.page.wait_for_timeout(DOUBLE_TAP)  # two quick taps on the same spot are a double tap
+        asked = self._asked()
         self.click(self.page.locator(GO))
-        expect(self.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
+        self._moved_on(asked)
 
     def answer(self, answer: str) -> None:
+        asked = self._asked()
         self.choose(answer)
-        self.commit()
+        if answer == DECLINED:
+            self._moved_on(asked)
+        else:
+            self.commit()
+
+    def _asked(self) -> str | None:
+        return self.page.locator(DOCK).get_attribute("data-decision")
+
+    def _moved_on(self, asked: str | None) -> None:
+        expect(self.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
 
 
 def off_budget(new_context: NewContext, url: str, game: str, cases: Sequence[Case], size: str) -> list[str]:

@@ -47,7 +47,7 @@ FLAWS = """(outer) => {
   const all = (selector) => roots.flatMap((root) => [...root.querySelectorAll(selector)]).filter(seen);
 
   // Elements that belong to the dock but are drawn above it.
-  const LOOSE = ".sheet, .keeps.many, .keeps.lots, .advised, .all";
+  const LOOSE = ".sheet, .above, .advised, .all";
   const isLoose = (part) => {
     const loose = part.closest(LOOSE);
     return loose && getComputedStyle(loose).position === "absolute";

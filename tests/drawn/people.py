@@ -49,6 +49,10 @@ DOUBLE_TAP = 300
 DOCK = "section.dock"
 HAND = "section.hand"
 GO = f"{DOCK} button.go.big"
+DECLINE = f"{DOCK} .buttons .decline"
+"""Answers at once."""
+DECLINED = 0.2
+"""How often the simulated players decline."""
 NUMBERS = f"{DOCK} .amounts button:not([aria-disabled=true]):not([aria-pressed=true])"
 CARDS = f":is({DOCK}, {HAND}) button.card:enabled:not([aria-pressed=true], [aria-disabled=true])"
 ANSWERING = ".touchable:not(.by-hand *, .by-edge *)"
@@ -204,12 +208,14 @@ class MousePlayer:
         return self.page.locator(kind).nth(self.rng.choice(there[kind]))
 
     def prepare(self) -> None:
-        """Choose an answer until the green button is enabled."""
+        """Choose an answer until the green button is enabled, or nothing is left but to decline."""
         expect(self.page.locator(DOCK)).to_be_visible()
         for _ in range(8):
             if self.is_ready():
                 return
             found = self._next()
+            if found is None and self.page.locator(DECLINE).count():
+                return
             if found is None and (lists := self.page.locator(f"{DOCK} .choices select")).count():
                 lists.first.select_option(index=self.rng.randrange(1, lists.first.locator("option").count()))
                 continue
@@ -219,10 +225,15 @@ class MousePlayer:
 
     def answer(self) -> str:
         """Answer the question, wait until the answer is accepted, and return the id of the decision."""
-        self.prepare()
+        expect(self.page.locator(DOCK)).to_be_visible()
         asked = self.asked()
         assert asked is not None
-        self.touch(self.page.locator(GO))
+        decline = self.page.locator(DECLINE)
+        if decline.count() and self.rng.random() < DECLINED:
+            self.touch(decline)
+        else:
+            self.prepare()
+            self.touch(self.page.locator(GO) if self.is_ready() else decline)
         expect(self.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
         return asked
 

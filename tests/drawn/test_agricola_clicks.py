@@ -108,8 +108,8 @@ CASES = [
     Case("keep", AS_PROPOSED, 1, BEGINNERS, lacks(COOKED)),
     Case("minor", r"play shepherds-crook", 2, CARDS, offers("play drinking-trough")),
 ]
-"""Clicks per decision in Agricola: one if most players want the same, otherwise one per thing to choose and one to
-commit."""
+"""Clicks per decision in Agricola: one if most players want the same, one to decline, otherwise one per thing to choose
+and one to commit."""
 MORE = [
     Case("plow", r"plow \S+", 2, BEGINNERS),
     Case("breed", AS_PROPOSED, 1, BEGINNERS),
@@ -144,10 +144,10 @@ MORE = [
     Case("draw", r"draw minor", 2, CHANGING),
     Case("drop", r"drop \S+", 2, CHANGING),
     Case("several", r"renovate \S+", 2, CHANGING),
-    Case("mulligan", "done", 2, MULLIGAN),
-    *(Case(kind, "done", 2, BEGINNERS) for kind in ("plow-sow", "sow-bake", "bake", "room-stable", "fence", "sow")),
-    *(Case(kind, "done", 2, CARDS) for kind in ("improve", "minor", "card", "room")),
-    *(Case(kind, "done", 2, CHANGING) for kind in ("place", "plow", "stable", "drop", "several")),
+    Case("mulligan", "done", 1, MULLIGAN),
+    *(Case(kind, "done", 1, BEGINNERS) for kind in ("plow-sow", "sow-bake", "bake", "room-stable", "fence", "sow")),
+    *(Case(kind, "done", 1, CARDS) for kind in ("improve", "minor", "card", "room")),
+    *(Case(kind, "done", 1, CHANGING) for kind in ("place", "plow", "stable", "drop", "several")),
 ]
 
 

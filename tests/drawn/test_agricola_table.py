@@ -117,6 +117,27 @@ FEEDING: Json = {
 }
 
 
+def test_animals_that_fit_can_be_cooked_along_with_the_others(new_context: NewContext, site: Node) -> None:
+    """Three sheep from the market, with room for one pet."""
+    position: Json = {
+        **FEEDING,
+        "round_cards": ["major-improvement", "sheep-market", "fencing", "grain-utilization"],
+        "spaces": {**FEEDING["spaces"], "sheep-market": {"goods": {"sheep": 3}}},
+        "farms": [{**LAST_PERSON, "majors": ["fireplace2"]}, FEEDING["farms"][1]],
+    }
+    person = player_at(site.url, position, "use sheep-market")
+    page = sit(new_context(), person)
+    page.locator(f"{DOCK} .exchange .link").click()
+    sheep = page.locator(f'{DOCK} [data-step="sheep"]')
+    for count in (1, 2, 3):
+        sheep.get_by_role("button", name="more").click()
+        expect(sheep.locator("output")).to_have_text(str(count))
+        expect(page.locator(GO)).to_have_text(f"Turn into {2 * count} food")
+    page.locator(GO).click()
+    expect(sheep).to_have_count(0)
+    assert person.look()["view"]["position"]["farms"][0]["goods"] == {"food": 6 - 4}  # after the harvest
+
+
 TOP_AND_BOTTOM = "thing => [thing.getBoundingClientRect().top, thing.getBoundingClientRect().bottom]"
 
 

@@ -137,3 +137,22 @@ def test_terms_on_the_enlarged_card_open_the_glossary(new_context: NewContext, s
     expect(card.locator("[popover]:popover-open")).to_be_visible()
     page.mouse.move(5, 5)
     expect(card).to_have_count(0)
+
+
+def test_the_hand_is_one_stop_for_the_tab_key(new_context: NewContext, site: Node) -> None:
+    """Arrow keys lead from card to card, and each is shown large."""
+    page = opened(new_context(), seated(site, "use meeting-place", played=[], goods={"clay": 1, "food": 2}))
+    cards = page.locator("[data-hand]")
+    expect(cards.first).to_be_visible()
+    stops = page.locator('[data-hand][tabindex="0"]')
+    expect(stops).to_have_count(1)
+    stops.focus()
+    page.keyboard.press("Home")
+    expect(cards.first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    expect(page.locator("[data-reading]")).to_be_visible()
+    page.keyboard.press("End")
+    expect(cards.last).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-hand]:focus")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Random matches, and every message that they produce."""
+"""Random matches of a game, and every message that they produce."""
 
 import random
 from collections import defaultdict
@@ -12,7 +12,7 @@ from cosecha.core.game import Game
 from cosecha.core.message import Message, messages_in
 from cosecha.core.state import State
 from cosecha.core.words import Table
-from cosecha.games import NAMES, by_name
+from cosecha.games import by_name
 from tests.contract.games import codes
 
 TABLES: dict[str, list[dict[str, object]]] = {
@@ -61,10 +61,10 @@ def _cells(table: Table) -> Iterator[Message]:
         yield from (cell for cell in row if isinstance(cell, Message))
 
 
-def _read(game: Game, state: State) -> Iterator[Message]:
+def _read(game: Game, state: State, seats: range) -> Iterator[Message]:
     """What the seats and a spectator read while the match waits."""
     words = game.words
-    for seat in (None, *_seats(state)):
+    for seat in (None, *seats):
         view = state.view(seat)
         yield words.waiting(view)
         yield from words.status(view)
@@ -86,13 +86,11 @@ def _read(game: Game, state: State) -> Iterator[Message]:
                     yield fact.message
 
 
-def _seats(state: State) -> range:
-    return range(len(state.scores().totals))
-
-
-def _refusals(state: State, actions: list[int]) -> Iterator[Message]:
-    for seat in _seats(state):
-        for action in actions:
+def _refusals(state: State, seats: range, actions: list[int]) -> Iterator[Message]:
+    waiting = state.waiting()
+    for seat in seats:
+        # The answer to a seat whose turn it isn't doesn't depend on the action.
+        for action in actions if seat in waiting else actions[:1]:
             if reason := state.why_not(seat, action):
                 yield from messages_in(reason)
 
@@ -142,26 +140,24 @@ def _match(game: Game, options: dict[str, object], seed: int) -> Iterator[Messag
     actions = codes(game.name)
     log: list[Event] = []
     state = _rich(game, game.start(game.options(**options), seed, log), seed)
+    seats = range(len(state.scores().totals))
     while state.waiting():
-        yield from _read(game, state)
+        yield from _read(game, state, seats)
         seat = chance.choice(state.waiting())
         action = _some_action(game, _offered(game, state, seat, chance.random()), chance)
         kin = _similar_actions(game.name)[_shared(game, action)]
-        yield from _refusals(state, chance.sample(actions, 200) + chance.sample(kin, min(len(kin), MANY)))
+        yield from _refusals(state, seats, chance.sample(actions, 200) + chance.sample(kin, min(len(kin), MANY)))
         log += state.play(seat, action, chance.random() < 0.1)
-    yield from _read(game, state)
-    yield from _refusals(state, actions[:1])
+    yield from _read(game, state, seats)
+    yield from _refusals(state, seats, actions[:1])
     yield from (game.words.event(event) for event in log)
     yield from _cells(game.words.sheet(state.scores()))
 
 
-@cache
-def all_messages() -> list[Message]:
-    """All messages of random matches of every game with all kinds of options, each once."""
+def messages_of(name: str) -> list[Message]:
+    """All messages of random matches of a game with all kinds of options, each once."""
+    game = by_name(name)
     found = {
-        str(message): message
-        for name in NAMES
-        for seed, options in enumerate(TABLES[name])
-        for message in _match(by_name(name), options, seed)
+        str(message): message for seed, options in enumerate(TABLES[name]) for message in _match(game, options, seed)
     }
     return list(found.values())

@@ -6,7 +6,6 @@ NO_WORDS = "only names, numbers and signs"
 BOT = "a bot is a bot in every language"
 
 SAME = {
-    "agricola-card-players": NO_WORDS,
     "agricola-cell-improvement": NO_WORDS,
     "agricola-cell-list": NO_WORDS,
     "agricola-cell-none": NO_WORDS,
@@ -105,6 +104,7 @@ _BY_WORKERS = (
     "cacao-event-workers-idle",
 )
 UNUSED_ARGUMENTS = {
+    "agricola-event-card-played": {"passed_to": "a card that somebody else gets has its own message"},
     "error-record-other-end": {"move": "it is always the last one"},
     **{id: {"workers_at": "it is for the map, which shows each gain at its tile"} for id in _BY_WORKERS},
     "event-forced": {"action": "the line after it tells what is done"},

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tools.train_agricola.evaluate import duels, summary
 from tools.train_agricola.targets import (
     BEGGING,
     DUELS_WON,
@@ -48,7 +49,8 @@ def duel(won: int = 0, points: float = 0, begging: int = 0) -> tuple[list[Played
         mine[seat] = ahead if number < wins else behind
         markers = [0, 0]
         markers[seat] = 1 if number < allowed else 0
-        played.append({"scores": mine, "begging_by_seat": markers})
+        winner = seat if number < wins else 1 - seat
+        played.append({"scores": mine, "winners": [winner], "begging_by_seat": markers})
     return played, seats
 
 
@@ -92,7 +94,38 @@ def test_slack_loosens_the_targets_only_so_far() -> None:
     assert len(missed_in_duel(*duel(won=-40, points=-6, begging=50), slack=3)) == 3
 
 
+def test_a_tiebreak_decides_a_duel_but_a_shared_victory_is_none() -> None:
+    played, seats = duel(points=0.001)
+    tied = {"scores": [0.0, 0.0], "winners": [seats[0]], "begging_by_seat": [0, 0]}
+    assert missed_in_duel([tied], [seats[0]])[0].startswith("duel: 0.00 points")
+    played[0]["winners"] = [0, 1]
+    assert missed_in_duel(played, seats) == ["duel: 74.0% won, less than 75.0%"]
+
+
 def test_begging_with_cards_may_exceed_begging_without_by_noise_only() -> None:
     without = alone(2)
     assert begs_more_with_cards(*duel(), without) == []
     assert len(begs_more_with_cards(*duel(begging=15), without)) == 1
+
+
+def test_a_single_match_is_judged_without_slack() -> None:
+    assert missed_alone(1, alone(1, points=1)[:1], slack=3) == [
+        "solo: 1.000 begging markers per match, more than 0.100"
+    ]
+    played, seats = duel()
+    assert missed_in_duel(played[-1:], seats[-1:], slack=3) == [
+        "duel: 0.0% won, less than 75.0%",
+        "duel: -1.00 points more with cards, less than 6.00",
+    ]
+    assert len(begs_more_with_cards(played[:1], seats[:1], alone(2)[-1:])) == 1
+
+
+@pytest.mark.parametrize(("players", "spread"), [(1, "a single score"), (2, "sd 0.0")])
+def test_a_single_match_can_be_summarized(players: int, spread: str) -> None:
+    end: Played = {name: [5] * players for name in ("scores", "third", "people", "rooms", "cards")}
+    end |= {"begging": 0, "decisions": 100, "thinking": 0.2}
+    assert summary(str(players), [end]).startswith(f"{players}, 1 games: mean 5.00 ({spread}), begging 0.000 per game")
+
+
+def test_every_duel_is_played_from_both_seats() -> None:
+    assert [with_cards for _, _, _, with_cards in duels(None, 1, 1)] == [(True, False), (False, True)]

@@ -38,7 +38,7 @@ def measured(task: Task) -> Played:
     from cosecha.bots.agricola.netfile import read_net
     from cosecha.core.rng import Rng
     from cosecha.games.agricola import GAME, Options
-    from cosecha.games.agricola.scoring import totals
+    from cosecha.games.agricola.scoring import totals, winning
 
     path, kind, seed, with_cards = task
     net = read_net(path) if path else None
@@ -60,6 +60,7 @@ def measured(task: Task) -> Played:
             third[seat] = state.round
     return {
         "scores": totals(state),
+        "winners": winning(state),
         "begging": sum(farm.begging for farm in state.farms),
         "begging_by_seat": [farm.begging for farm in state.farms],
         "third": third,
@@ -82,7 +83,7 @@ def report(
             everybody = (True,) * int(kind[0])
             tasks: list[Task] = [(net, kind, FIRST_SEED + number, everybody) for number in range(games)]
             played = list(show(kind, len(tasks), pool.imap(measured, tasks, chunksize=2)))
-            _print_matches(kind, played)
+            print(summary(kind, played), flush=True)
             if not kind.endswith("c"):
                 missed += missed_alone(int(kind), played)
             if kind == "2":
@@ -99,19 +100,21 @@ def report(
 
 
 def duels(net: Path | None, first: int, count: int) -> list[Task]:
-    """Matches for two with cards; one seat doesn't know its hand. Each seed is played from both seats."""
-    return [(net, "2c", seed, (seat == 0, seat == 1)) for seed in range(first, first + count // 2) for seat in (0, 1)]
+    """Matches for two with cards; one seat doesn't know its hand. Each seed is played from both seats, so an odd count
+    is rounded up."""
+    seeds = range(first, first + (count + 1) // 2)
+    return [(net, "2c", seed, (seat == 0, seat == 1)) for seed in seeds for seat in (0, 1)]
 
 
-def _print_matches(kind: str, played: list[Played]) -> None:
+def summary(kind: str, played: list[Played]) -> str:
     scores = _all(played, "scores")
-    print(
-        f"{kind}, {len(played)} games: mean {mean(scores):.2f} (sd {stdev(scores):.1f}), "
+    spread = f"sd {stdev(scores):.1f}" if len(scores) > 1 else "a single score"
+    return (
+        f"{kind}, {len(played)} games: mean {mean(scores):.2f} ({spread}), "
         f"begging {mean(each['begging'] for each in played):.3f} per game, "
         f"third person {median(_all(played, 'third')):g}, people {mean(_all(played, 'people')):.2f}, "
         f"rooms {mean(_all(played, 'rooms')):.2f}, cards {mean(_all(played, 'cards')):.1f}, "
-        f"{1000 * sum(each['thinking'] for each in played) / sum(each['decisions'] for each in played):.2f} ms",
-        flush=True,
+        f"{1000 * sum(each['thinking'] for each in played) / sum(each['decisions'] for each in played):.2f} ms"
     )
 
 
@@ -123,10 +126,10 @@ def _print_duel(played: list[Played], seats: list[int]) -> None:
     matches = list(zip(played, seats, strict=True))
     mine = [each["scores"][seat] for each, seat in matches]
     other = [each["scores"][1 - seat] for each, seat in matches]
-    won = mean(a > b for a, b in zip(mine, other, strict=True))
-    tied = mean(a == b for a, b in zip(mine, other, strict=True))
+    won = mean(each["winners"] == [seat] for each, seat in matches)
+    shared = mean(len(each["winners"]) > 1 for each in played)
     print(
-        f"duel, {len(played)} games: with cards wins {won:.1%} and ties {tied:.1%}, "
+        f"duel, {len(played)} games: with cards wins {won:.1%} and shares {shared:.1%}, "
         f"{mean(mine):.2f} against {mean(other):.2f} points, "
         f"begging {mean(each['begging_by_seat'][seat] for each, seat in matches):.3f} "
         f"against {mean(each['begging_by_seat'][1 - seat] for each, seat in matches):.3f}",

@@ -8,8 +8,10 @@ from math import exp
 import msgspec
 
 from cosecha.bots.agricola.features import about_others, features
+from cosecha.bots.agricola.lookahead import rate_ahead
 from cosecha.bots.agricola.net import Net
 from cosecha.bots.agricola.search import rate
+from cosecha.core.rng import Rng
 from cosecha.games.agricola import GAME, Options, State, rules
 from cosecha.games.agricola.board import CELL_NAMES
 from cosecha.games.agricola.engine.cards import COUNTS, PASSING
@@ -51,7 +53,9 @@ class Plan(msgspec.Struct, frozen=True):
     temperature: float = 1.5
     """Of these draws, in points."""
     trace: float = 0.9
-    """How much of a target comes from what happened later, and not from the net's next estimate."""
+    """How much of a target comes from what happened later, and not from the next estimate."""
+    ahead: float = 0.0
+    """The fraction of matches played like at a table, with the lookahead: slow, but the net learns what it leads to."""
     gifts: float = 0.3
     """Of matches with exploration, the fraction in which seats are given goods, rooms and people out of nowhere: so the
     net learns what they are worth before it knows how to get them."""
@@ -86,12 +90,12 @@ class Played(msgspec.Struct):
 
 
 class _Turn:
-    """The end of a turn: the numbers, the net's estimate, and its estimate for the best turn."""
+    """The end of a turn: the numbers, the estimate for the best turn, and how many points the seat gave away."""
 
-    def __init__(self, x: list[int], value: float, best: float) -> None:
+    def __init__(self, x: list[int], best: float, lost: float) -> None:
         self.x = x
-        self.value = value
         self.best = best
+        self.lost = lost
 
 
 def play(net: Net, plan: Plan, rng: random.Random) -> Played:
@@ -161,6 +165,8 @@ def _play(kind: str, net: Net, plan: Plan, rng: random.Random) -> Played:
     state = GAME.start(options, rng.getrandbits(60))
     chains: list[list[_Turn]] = [[] for _ in range(players)]
     best: list[float | None] = [None] * players
+    lost = [0.0] * players
+    ahead = rng.random() < plan.ahead
     surprises = _Surprises(state, plan, clean, rng)
     third = [NEVER] * players
     decisions = 0
@@ -176,23 +182,25 @@ def _play(kind: str, net: Net, plan: Plan, rng: random.Random) -> Played:
             decisions += 1
             if decisions > MOST_DECISIONS:
                 raise RuntimeError("the match doesn't end")
-            rated = rate(state, seat, net)
-            top = max(rated)
-            action = top[1]
+            rated = _rated_ahead(state, seat, net, rng) if ahead else rate(state, seat, net)
+            top, action = max(rated)
             first = best[seat] is None
             if first:
-                best[seat] = top[0]
+                best[seat] = top
             if surprises.eager[seat]:
                 action = max(rate(state, seat, net, surprises.eager[seat]))[1]
             if first and not clean and rng.random() < plan.explore:
-                action = _draw(rated, top[0], plan.temperature, rng)
+                action = _draw(rated, top, plan.temperature, rng)
+            lost[seat] += top - next(value for value, each in rated if each == action)
         state.answer(seat, action, None)
         if not farm.steps:
             numbers = features(state, seat, about_others(state, seat))
-            value = net.value(net.sums(numbers))
             wanted = best[seat]
-            chains[seat].append(_Turn(numbers, value, value if wanted is None else wanted))
+            if wanted is None:
+                wanted = net.value(net.sums(numbers))
+            chains[seat].append(_Turn(numbers, wanted, lost[seat]))
             best[seat] = None
+            lost[seat] = 0.0
         if farm.people >= PERSON and third[seat] == NEVER:
             third[seat] = state.round
         state._proceed(None)
@@ -210,6 +218,12 @@ def _play(kind: str, net: Net, plan: Plan, rng: random.Random) -> Played:
         x.tobytes(),
         y.tobytes(),
     )
+
+
+def _rated_ahead(state: State, seat: int, net: Net, rng: random.Random) -> list[tuple[float, int]]:
+    """As the bot rates at a table: it doesn't know what its view hides."""
+    guessed = GAME.guess(state.view(seat), Rng(str(rng.getrandbits(60))))
+    return rate_ahead(guessed, seat, net)
 
 
 def _give_cards(state: State, seat: int, rng: random.Random) -> None:
@@ -245,8 +259,8 @@ def _samples(
 ) -> "tuple[array[int], array[float]]":
     """The numbers at the end of each turn, and what they should have led to: points of the seat and of its best rival.
 
-    Going back from the end, a target mixes the next one with the net's estimate. Where the seat explored, what came
-    after says little about good play: there the net's estimate for the best turn counts alone.
+    Going back from the end, a target mixes the next one with the estimate for the best turn. Where the seat explored,
+    what came after says little about good play: there the estimate counts alone.
     """
     x, y = array("h"), array("f")
     for seat, chain in enumerate(chains):
@@ -258,6 +272,6 @@ def _samples(
             x.extend([0] * (inputs - len(turn.x)))
             y.append(target)
             y.append(rival)
-            astray = turn.value < turn.best - ON_COURSE
-            target = turn.best if astray else trace * target + (1 - trace) * turn.value
+            astray = turn.lost > ON_COURSE
+            target = turn.best if astray else trace * target + (1 - trace) * turn.best
     return x, y

@@ -46,7 +46,7 @@ def missed_in_duel(played: Sequence[Played], seats: Sequence[int], slack: float 
     """The targets that the duel misses, where the bot that uses its cards had these seats."""
     matches = list(zip(played, seats, strict=True))
     ahead = [each["scores"][seat] - each["scores"][1 - seat] for each, seat in matches]
-    won = [points > 0 for points in ahead]
+    won = [each["winners"] == [seat] for each, seat in matches]
     begging = [each["begging_by_seat"][seat] for each, seat in matches]
     fewest = DUELS_WON - slack * error(won)
     least = POINTS_FROM_CARDS - slack * error(ahead)
@@ -72,5 +72,7 @@ def begs_more_with_cards(duels: Sequence[Played], seats: Sequence[int], without:
 
 
 def error(values: Sequence[float]) -> float:
-    """The standard error of their mean."""
+    """The standard error of their mean; 0 for a single value, which shows no spread and so loosens no target."""
+    if len(values) == 1:
+        return 0
     return stdev(values) / sqrt(len(values))

@@ -25,6 +25,8 @@ EXPORT_SECONDS = 4.0
 MOST_OWED = 200.0
 """If fitting can't keep up, it skips."""
 STEPS_AT_ONCE = 20
+FIRST_SAMPLES = 60_000
+"""How many samples to wait for: a net fitted to a few matches forgets what it learned from others."""
 
 
 class Progress:
@@ -166,7 +168,7 @@ class Training:
                 self._progress.add(played)
             if matches:
                 owed = min(owed + samples.add(matches) * asked.reuse / asked.batch, MOST_OWED)
-            if samples.filled < 4 * asked.batch:
+            if samples.filled < FIRST_SAMPLES:
                 continue
             rate = asked.rate + (asked.last_rate - asked.rate) * (now - start) / (end - start)
             for _ in range(min(int(owed), STEPS_AT_ONCE)):

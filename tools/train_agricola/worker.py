@@ -24,6 +24,11 @@ def work(gate: Event, other_ends: list[Any], pipe: Any, path: Path, asked: Names
         explore=asked.explore,
         temperature=asked.temperature,
         trace=asked.trace,
+        ahead=asked.ahead,
+        gifts=asked.gifts,
+        card_gifts=asked.card_gifts,
+        eager=asked.eager,
+        drafts=asked.drafts,
     )
     rng = random.Random(seed)
     encoder = msgspec.msgpack.Encoder()

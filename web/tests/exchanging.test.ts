@@ -22,6 +22,14 @@ test("as long as more animals have to go, they are cooked one by one", () => {
   assert.deepEqual(answersOf({ sheep: 1 }, farm, legal), ["exchange sheep"]);
 });
 
+test("just the animals that have to go are cooked one by one too", () => {
+  assert.deepEqual(answersOf({ sheep: 2, boar: 1 }, farm, legal), [
+    "exchange sheep",
+    "exchange sheep",
+    "exchange boar",
+  ]);
+});
+
 test("ways to keep fewer animals than fit are left to cooking", () => {
   assert.deepEqual(
     mostKept(legal).map(({ words }) => words.join(" ")),
@@ -30,7 +38,7 @@ test("ways to keep fewer animals than fit are left to cooking", () => {
 });
 
 test("a payment lists its goods", () => {
-  assert.deepEqual(goodsIn(["pay", "wood1-clay12"]), [
+  assert.deepEqual(goodsIn("wood1-clay12"), [
     ["wood", 1],
     ["clay", 12],
   ]);

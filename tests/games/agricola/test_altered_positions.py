@@ -146,7 +146,7 @@ def play_on(position: Any, rng: Rng, moves: int) -> bool:
     for _ in range(moves):
         waiting = state.waiting()
         for seat, farm in enumerate(state.farms):
-            assert min(farm.home, farm.newborns) >= 0
+            assert min(farm.home, farm.newborns, *farm.goods) >= 0
             state.view(seat)
         for seat in waiting:
             state.decision(seat)

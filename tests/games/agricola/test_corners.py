@@ -4,7 +4,7 @@ import pytest
 
 from cosecha.core.state import CONFIRM
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.mechanisms.improvements import dearest
+from cosecha.games.agricola.mechanisms.improvements import may_lack_food
 from cosecha.games.agricola.scoring import score_sheet
 from tests.games.agricola.farms import action, fill, match
 
@@ -40,4 +40,5 @@ def test_the_most_food_that_a_hand_may_cost(hand: list[str], people: int, food: 
     farm = match().farms[0]
     farm.people = people
     farm.hand = tuple(CARD_NAMES.index(name) for name in hand)
-    assert dearest(farm) == food
+    assert not may_lack_food(fill(farm, food=food))
+    assert may_lack_food(fill(farm, food=food - 1))

@@ -173,6 +173,11 @@ def unborn(data: Any) -> None:
     data["farms"][0].update(newborns=0, people=2)
 
 
+def owing(step: str, **facts: Any) -> Edit:
+    """A payment that seat 0 makes only after everything else."""
+    return lambda data: data["farms"][0]["steps"].insert(0, {"step": step, **facts})
+
+
 Broken = list[tuple[str, Any, Edit]]
 
 UNREADABLE: Broken = [
@@ -253,6 +258,9 @@ UNREACHABLE: Broken = [
     ("agricola-position-steps", PAYING, farm(0, played=["shepherds-crook"])),
     ("agricola-position-steps", PLOWING, farm(0, stores={})),
     ("agricola-position-steps", PLOWING, farm(0, stores={"moldboard-plow": 0})),
+    ("agricola-position-steps", CARDS, owing("pay 1 wood")),
+    ("agricola-position-steps", CARDS, owing("(pay 1 wood, then card paper-maker)", card="paper-maker")),
+    ("agricola-position-steps", PLOWING, owing("give back 1 wood")),
     ("agricola-position-steps", NEWBORN, unborn),
     ("agricola-position-steps", NEWBORN, farm(0, steps=TURN)),
     ("agricola-position-crowd", CARDS, crowded_pond),

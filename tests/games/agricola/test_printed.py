@@ -1,5 +1,7 @@
 """The cards as clients show them outside a match."""
 
+import pytest
+
 from cosecha.games.agricola import GAME
 from cosecha.locale import Speaker
 from tests.games.agricola.test_cards import ROWS
@@ -58,5 +60,20 @@ def test_the_facts_of_a_card_say_what_is_printed_on_it() -> None:
         "Needs at least 1 occupation in play",
         "1 point",
     ]
-    assert said["storehouse-keeper"] == ["Occupation", "Goods", "4+"]
+    assert said["storehouse-keeper"] == ["Occupation", "Goods", "4+ players"]
     assert said["hearth4"] == ["Major improvement", "Food", "Costs 4 clay", "or for a returned Fireplace", "1 point"]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "four"),
+    [
+        ("en", "1+ players", "4+ players"),
+        ("es", "A partir de 1 jugador", "A partir de 4 jugadores"),
+        ("fr", "À partir de 1 joueur", "À partir de 4 joueurs"),
+        ("pl", "Od 1 gracza", "Od 4 graczy"),
+    ],
+)
+def test_the_number_of_players_is_said_in_words(language: str, one: str, four: str) -> None:
+    printed = {card.name: card for card in GAME.cards()}
+    for name, said in (("grocer", one), ("storehouse-keeper", four)):
+        assert said in [Speaker(language).say(fact) for fact in GAME.card_facts(printed[name])]

@@ -4,6 +4,7 @@ import pytest
 
 from cosecha.games.agricola import GAME, Options
 from cosecha.games.agricola.engine.cards import NEEDS
+from cosecha.games.agricola.events import CardPlayed
 from cosecha.locale import LANGUAGES, Speaker
 
 ENGLISH = Speaker("en", ["Ana", "Bruno"])
@@ -42,6 +43,13 @@ def test_a_payment_is_a_choice_of_its_own() -> None:
     """`choices` names the goods; nobody has to count fences paid with clay."""
     message = GAME.words.action(GAME.parse("pay wood2"))
     assert ENGLISH.text("agricola-choice-pay", goods=message.args["goods"]) == "2 wood"
+
+
+def test_the_log_says_who_gets_a_passing_card() -> None:
+    played = CardPlayed(seat=0, card="market-stall", passed_to=1)
+    assert ENGLISH.say(GAME.words.event(played)) == "Ana plays Market Stall and passes it to Bruno."
+    alone = CardPlayed(seat=0, card="market-stall")
+    assert ENGLISH.say(GAME.words.event(alone)) == "Ana plays Market Stall."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

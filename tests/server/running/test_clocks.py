@@ -13,6 +13,8 @@ from tests.server.clients import STALLED, Client, Json, one_and_bots, play_on, s
 from tests.server.hosted import FixedTime, Hosted, hosted, tables_with
 
 DAY = 24 * 3600
+MOVE = 100
+"""Seconds per move: so many that no task waits for them; the sweep notices when the clock is advanced."""
 BACK = 1.0
 """Replaces the seconds per move of a player with an empty bank: the test waits this long."""
 
@@ -55,15 +57,15 @@ def test_bots_move_without_waiting_for_a_clock(server: Hosted) -> None:
 
 
 def test_a_bot_takes_over_when_the_move_time_is_up(server: Hosted, clock: FixedTime) -> None:
-    client = _thinker(seated(server.url, two_people(confirm=False, pace=0, clock={"move": 4})))
-    assert client.now["deadlines"][str(client.seat)] == clock.now + 4
-    clock.now += 3
+    client = _thinker(seated(server.url, two_people(confirm=False, pace=0, clock={"move": MOVE})))
+    assert client.now["deadlines"][str(client.seat)] == clock.now + MOVE
+    clock.now += MOVE - 1
     client.answer(random.Random(1))
     _until(client, lambda now: bool(now["waiting"]))
     assert _kinds(client.now) == ["person", "person"]
     thinking = int(next(iter(client.now["deadlines"])))
-    assert client.now["deadlines"][str(thinking)] == clock.now + 4
-    clock.now += 8
+    assert client.now["deadlines"][str(thinking)] == clock.now + MOVE
+    clock.now += MOVE + 1
     _until(client, lambda now: _kinds(now)[thinking] == "bot")
     assert "table-stood-clock" in _messages(client)
 
@@ -117,9 +119,9 @@ def test_a_player_with_an_empty_bank_comes_back_with_a_little_time_per_move(
     server: Hosted, clock: FixedTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cosecha.server.table.clocks.BACK", BACK)
-    clients = seated(server.url, two_people(confirm=False, pace=10, clock={"bank": 2}))
+    clients = seated(server.url, two_people(confirm=False, pace=10, clock={"bank": MOVE}))
     client = _thinker(clients)
-    clock.now += 3
+    clock.now += MOVE + 1
     _until(client, lambda now: _kinds(now)[client.seat] == "bot")
     client.sit()
     client.look()

@@ -11,6 +11,9 @@ from cosecha.server.running import scheduler
 from tests.server.clients import STALLED, Client, Json, seated
 from tests.server.hosted import FixedTime, Hosted, hosted, tables_with
 
+MOVE = 100
+"""Seconds per move: so many that no task waits for them; the sweep notices when the clock is advanced."""
+
 
 @pytest.fixture(scope="module")
 def clock() -> FixedTime:
@@ -72,11 +75,11 @@ def test_several_cards_of_a_quick_draft_are_kept_together(server: Hosted) -> Non
 
 
 def test_both_clocks_run_in_a_draft_and_a_bot_chooses_for_the_one_out_of_time(server: Hosted, clock: FixedTime) -> None:
-    ana, ben = drafting(server, "draft-7", clock={"move": 10})
-    assert ana.look()["deadlines"] == {"0": clock.now + 10, "1": clock.now + 10}
+    ana, ben = drafting(server, "draft-7", clock={"move": MOVE})
+    assert ana.look()["deadlines"] == {"0": clock.now + MOVE, "1": clock.now + MOVE}
     keeps(ana, own(ana)["pack"][0])
-    assert ana.look()["deadlines"] == {"1": clock.now + 10}
-    clock.now += 11
+    assert ana.look()["deadlines"] == {"1": clock.now + MOVE}
+    clock.now += MOVE + 1
     now = until_asked(ana)
     assert now["seats"][ben.seat]["kind"] == "bot"
     assert len(own(ana)["pack"]) == 6

@@ -17,7 +17,7 @@ from cosecha.locale import LANGUAGES
 from cosecha.server.common.refusals import Refused
 from cosecha.server.common.settings import Settings
 from cosecha.server.running import notices as notices_module
-from cosecha.server.running import webhooks
+from cosecha.server.running import scheduler, webhooks
 from cosecha.server.running.metrics import Metrics
 from cosecha.server.running.notices import Notices, message
 from cosecha.server.running.presence import Presence
@@ -161,15 +161,16 @@ def test_watching_a_seat_does_not_count_as_its_player(server: Hosted, mailbox: M
 
 
 def test_a_notice_is_not_repeated_after_a_restart_and_the_subscription_is_kept(
-    tmp_path: Path, mailbox: Mailbox
+    tmp_path: Path, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(scheduler, "SWEEP", 0.1)
     with notifying(tmp_path / "data") as server:
         clients = seated(server.url, two_people(confirm=False))
         _want(clients[1], mailbox.url)
         _turn_of(1, clients)
         _until(lambda: len(mailbox.got) == 1, "no notice came")
     with notifying(tmp_path / "data") as server:
-        time.sleep(5)  # the sweep looks for overdue notices
+        time.sleep(1)  # the sweep looks for overdue notices
         assert len(mailbox.got) == 1
         for client in clients:
             client.move_to(server.url)

@@ -60,6 +60,11 @@ async def _running(folder: Path, bot_pool: BotPool | None = None) -> AsyncIterat
         store.close()
 
 
+def _is_over(tables: Tables, id: str) -> bool:
+    table = tables.here(id)
+    return table is not None and table.status == "over"
+
+
 async def _until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(STALLED):
         while not true():
@@ -150,7 +155,7 @@ def test_bots_keep_moving_after_the_clock_was_set_back(tmp_path: Path) -> None:
             await before.create("bots", [_opened(3, "bot")])
             await before.change("bots", lambda _: [facts.Started()])
             sweeping = asyncio.create_task(scheduler.sweep())
-            await _until(lambda: (table := tables.here("bots")) is not None and table.status == "over")
+            await _until(lambda: _is_over(tables, "bots"))
             sweeping.cancel()
 
     asyncio.run(work())
@@ -201,11 +206,10 @@ def test_two_workers_that_attend_to_one_table_do_not_both_play_all_of_it(tmp_pat
         async with two_workers(tmp_path) as (one, other):
             await one.tables.create("bots", [_opened(3, "bot"), facts.Started()])
             async with _scheduler(one, bots, lambda _: True), _scheduler(other, bots, lambda _: True):
-                await _until(lambda: (table := one.tables.here("bots")) is not None and table.status == "over")
-            table = one.tables.here("bots")
-            assert table is not None
-            assert table.match is not None
-            return table.match.moves
+                await _until(lambda: any(_is_over(worker.tables, "bots") for worker in (one, other)))
+            async with one.tables.at("bots") as table:
+                assert table.match is not None
+                return table.match.moves
 
     moves = asyncio.run(work())
     assert moves < bots.thoughts, "the test needs two workers at the table"
@@ -296,7 +300,7 @@ def test_tables_that_always_fail_do_not_delay_others(
                 await _broken(tables.store, f"broken-{number}")
             await tables.create("bots", [_opened(2, "bot"), facts.Started()])
             sweeping = asyncio.create_task(scheduler.sweep())
-            await _until(lambda: (table := tables.here("bots")) is not None and table.status == "over")
+            await _until(lambda: _is_over(tables, "bots"))
             await asyncio.sleep(0.5)
             sweeping.cancel()
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -21,7 +22,7 @@ from cosecha.server.storage import failures
 from cosecha.server.storage import store as store_module
 from cosecha.server.storage.failures import Unavailable
 from cosecha.server.storage.store import Store
-from tests.server.clients import Client, anonymous_client, seated, two_people
+from tests.server.clients import STALLED, Client, anonymous_client, seated, two_people
 from tests.server.hosted import Hosted, hosted
 from tests.server.servers import Postgres
 
@@ -130,12 +131,16 @@ def test_health_checks_write_at_most_once_a_second(tmp_path: Path) -> None:
 
 
 def test_a_hanging_health_check_is_not_repeated(tmp_path: Path) -> None:
+    asked = threading.Event()
     with (
         hosted(tmp_path) as server,
         mock.patch.object(health, "PATIENCE", 0.2),
-        mock.patch.object(Store, "_probe", side_effect=lambda: time.sleep(3)) as probe,
+        mock.patch.object(Store, "_probe", side_effect=lambda: asked.wait(STALLED)) as probe,
     ):
-        answers = [anonymous_client(server.url).get("/healthz") for _ in range(3)]
+        try:
+            answers = [anonymous_client(server.url).get("/healthz") for _ in range(3)]
+        finally:
+            asked.set()
         assert [answer.status_code for answer in answers] == [503] * 3
         assert probe.call_count == 1
 

@@ -107,7 +107,7 @@ def _at_rest(client: Client, people: int) -> None:
 
 def test_kill_9_loses_nothing_acknowledged(folder: Path) -> None:
     with running(folder) as node:
-        kill_under_play(node, 3, 1)
+        kill_under_play(node, 2, 1)
 
 
 @pytest.mark.proof
@@ -124,7 +124,7 @@ def test_kills_on_postgresql_lose_nothing_acknowledged(folder: Path, postgres: P
 
 def test_nothing_acknowledged_is_lost_when_workers_are_killed(folder: Path) -> None:
     with running(folder, workers=2) as node:
-        kill_under_play(node, 3, 5, kill_a_worker)
+        kill_under_play(node, 2, 5, kill_a_worker)
 
 
 @pytest.mark.proof

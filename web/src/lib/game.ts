@@ -99,6 +99,14 @@ export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"
     onnext?: (words: string[]) => void;
   };
 
+/** The props of an answer that is drawn on its card in the dock. */
+export interface DrawnProps {
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  view: any;
+  words: readonly string[];
+  legal: readonly Answer[];
+}
+
 /** A game's part of the client. Its `table.css` lays out `main.match.<game>`; without one, the table has Santiago's
  *  layout: a rail, the board, the seats and a low dock under the board. */
 export interface GameClient {
@@ -119,12 +127,13 @@ export interface GameClient {
    *  them and asks only for a number. */
   onHand?: ReadonlySet<string>;
   onBoard?: ReadonlySet<string>;
-  /** Whether every place can be picked on the board, also by keyboard, so that the dock lists none. */
+  /** Whether the dock lists nothing: every place can be picked on the board, also by keyboard, and what isn't a place is
+   *  drawn in `Stake`. */
   placesOnBoard?: boolean;
   /** Whether automatic answers are set on the board, so that they need no tab. */
   plansOnBoard?: boolean;
-  /** The verbs of answers that aren't places on the board after all: if there are many, they are a list. */
-  listed?: ReadonlySet<string>;
+  /** Draws answers on their cards in the dock, instead of saying them; by verb, and loaded only for these. */
+  drawn?: Readonly<Record<string, () => Promise<{ default: Component<DrawnProps> }>>>;
   /** Whether a single choice needs no card in the dock if its places can be tapped on the board. */
   loneOnBoard?: boolean;
   /** The verbs of answers that decline: their button is between undo and the green button, and its place stays empty if

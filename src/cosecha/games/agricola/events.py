@@ -126,10 +126,13 @@ class ImprovementReturned(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
-    """Play an occupation or a minor improvement from the hand."""
+    """Play an occupation or a minor improvement from the hand. A passing card goes to the hand on the left."""
+
+    unrecorded: ClassVar[frozenset[str]] = frozenset({"passed_to"})
 
     seat: Seat
     card: Card
+    passed_to: Seat | None = None
 
 
 class CardDrafted(Event, frozen=True):

@@ -208,6 +208,7 @@ name-cell-beanfield = { name-card-beanfield }
 ## The log
 
 agricola-event-card-played = { $seat } plays { $card }.
+agricola-event-card-passed-on = { $seat } plays { $card } and passes it to { $passed_to }.
 agricola-event-card-used = { $seat } uses { $card }.
 agricola-event-card-gave = { $card }: { $seat } gets { agricola-noun-goods }.
 agricola-event-card-promised =
@@ -638,7 +639,7 @@ agricola-client-card-kind =
        *[major] Major improvement
     }
 agricola-client-price = Costs { $price }
-agricola-card-players = { $players }+
+agricola-card-players = { $players }+ players
 agricola-client-needs = Needs { $needs }
 agricola-client-laid = Cards in play: { $name }
 agricola-client-held =

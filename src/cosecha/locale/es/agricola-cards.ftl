@@ -208,6 +208,7 @@ name-cell-beanfield = { name-card-beanfield }
 ## El historial de la partida
 
 agricola-event-card-played = { $seat } juega una carta: { $card }.
+agricola-event-card-passed-on = { $seat } juega una carta y la pasa a { $passed_to }: { $card }.
 agricola-event-card-used = { $seat } usa una carta: { $card }.
 agricola-event-card-gave = { $card }: { $seat } obtiene { agricola-noun-goods }.
 agricola-event-card-promised =
@@ -646,7 +647,11 @@ agricola-client-card-kind =
        *[major] Adquisición mayor
     }
 agricola-client-price = Coste: { $price }
-agricola-card-players = { $players }+
+agricola-card-players =
+    { $players ->
+        [one] A partir de { $players } jugador
+       *[other] A partir de { $players } jugadores
+    }
 agricola-client-needs = Prerrequisito: { $needs }
 agricola-client-laid = Cartas en juego: { $name }
 agricola-client-held =

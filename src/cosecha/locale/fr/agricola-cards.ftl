@@ -208,6 +208,7 @@ name-cell-beanfield = { name-card-beanfield }
 ## Le journal
 
 agricola-event-card-played = { $seat } joue une carte : { $card }.
+agricola-event-card-passed-on = { $seat } joue une carte et la passe à { $passed_to } : { $card }.
 agricola-event-card-used = { $seat } utilise une carte : { $card }.
 agricola-event-card-gave = { $card } : { $seat } reçoit { agricola-noun-goods }.
 agricola-event-card-promised =
@@ -630,7 +631,11 @@ agricola-client-card-kind =
        *[major] Aménagement majeur
     }
 agricola-client-price = Coût : { $price }
-agricola-card-players = { $players }+
+agricola-card-players =
+    { $players ->
+        [one] À partir de { $players } joueur
+       *[other] À partir de { $players } joueurs
+    }
 agricola-client-needs = Prérequis : { $needs }
 agricola-client-laid = Cartes en jeu : { $name }
 agricola-client-held =

@@ -208,6 +208,7 @@ name-cell-beanfield = { name-card-beanfield }
 ## Dziennik
 
 agricola-event-card-played = { $seat } zagrywa kartę: { $card }.
+agricola-event-card-passed-on = { $seat } zagrywa kartę i przekazuje ją graczowi { $passed_to }: { $card }.
 agricola-event-card-used = { $seat } używa karty: { $card }.
 agricola-event-card-gave = { $card }: { $seat } dostaje { agricola-noun-goods }.
 agricola-event-card-promised =
@@ -704,7 +705,13 @@ agricola-client-card-kind =
        *[major] Duże usprawnienie
     }
 agricola-client-price = Koszt: { $price }
-agricola-card-players = { $players }+
+agricola-card-players =
+    { $players ->
+        [one] Od { $players } gracza
+        [few] Od { $players } graczy
+        [many] Od { $players } graczy
+       *[other] Od { $players } gracza
+    }
 agricola-client-needs = Warunek: { $needs }
 agricola-client-laid = Wyłożone karty: { $name }
 agricola-client-held =

@@ -10,9 +10,9 @@ export interface Offer {
   /** The food for 1 of it. */
   food: number;
 }
-/** The goods of a payment: `pay wood1-clay3`. */
-export const goodsIn = (words: readonly string[]): [string, number][] =>
-  [...(words[1] ?? "").matchAll(/([a-z]+)(\d+)/g)].map(([, good, amount]) => [good!, Number(amount)]);
+/** The goods that a word names: `wood1-clay3`. */
+export const goodsIn = (word: string): [string, number][] =>
+  [...word.matchAll(/([a-z]+)(\d+)/g)].map(([, good, amount]) => [good!, Number(amount)]);
 
 export type Wanted = Readonly<Record<string, number>>;
 
@@ -31,23 +31,31 @@ export function offers(legal: readonly Answer[], farm: Farm, facts: FarmFacts): 
 export const made = (wanted: Wanted, offered: readonly Offer[]) =>
   offered.reduce((sum, { good, food }) => sum + food * (wanted[good] ?? 0), 0);
 
-/** Where animals have to go, those that fit may be cooked too, which is one answer; everything else is exchanged one by
- *  one. */
+/** Where animals have to go, those that fit may be cooked along with the others, which takes an answer of its own: as
+ *  soon as all fit, nobody is asked any more. Everything else is exchanged one by one. */
 export function answersOf(wanted: Wanted, farm?: Farm, legal: readonly Answer[] = []): string[] {
   const kept = ANIMALS.map((animal) => (farm?.goods?.[animal] ?? 0) - (wanted[animal] ?? 0));
   const keep = `keep ${kept.join(" ")}`;
-  const cooked = ANIMALS.some((animal) => wanted[animal]) && legal.some(({ words }) => words.join(" ") === keep);
+  const cooked = keepsFewer(legal).some(({ words }) => words.join(" ") === keep);
   const single = Object.entries(wanted).filter(([good]) => !cooked || !ANIMALS.some((animal) => animal === good));
   const answers = single.flatMap(([good, count]) => Array.from({ length: count }, () => `exchange ${good}`));
   return cooked ? [...answers, keep] : answers;
 }
 
-/** The ways to keep as many animals as fit. Those to keep fewer are for cooking. */
+const keepsOf = (legal: readonly Answer[]) => legal.filter(({ words }) => words[0] === "keep");
+
+/** The ways to keep as many animals as fit. */
 export function mostKept(legal: readonly Answer[]): Answer[] {
-  const keeps = legal.filter(({ words }) => words[0] === "keep");
+  const keeps = keepsOf(legal);
   const covers = (one: Answer, other: Answer) =>
     one !== other && one.words.every((count, number) => number === 0 || Number(count) >= Number(other.words[number]));
   return keeps.filter((keep) => !keeps.some((other) => covers(other, keep)));
+}
+
+/** The other ways to keep animals, which are for cooking. */
+function keepsFewer(legal: readonly Answer[]): Answer[] {
+  const most = mostKept(legal);
+  return keepsOf(legal).filter((keep) => !most.includes(keep));
 }
 
 /** The order in which people usually exchange goods: materials in a workshop, then crops, then animals. */

@@ -85,7 +85,7 @@ export const client: GameClient = {
   place: placeInWords,
   placesOnBoard: true,
   plansOnBoard: true,
-  listed: new Set(["pick"]),
+  drawn: { pick: () => import("./picks/PickLabel.svelte") },
   loneOnBoard: true,
   short: SHORT,
   lacking: () => lacking.words,

@@ -133,12 +133,26 @@ export class Play {
 
   /** Choose an answer in the dock, as far as its words go. */
   choose(words: string[], amount?: number) {
+    this.#pick(words, amount);
+    void this.#try();
+  }
+
+  /** Give a complete answer at once, without its preview; a helper only chooses it. */
+  give(words: string[]) {
+    if (this.busy) return;
+    if (this.help.helps) return this.choose(words);
+    this.#tried++;
+    this.verdict = null;
+    this.#pick(words);
+    return this.act();
+  }
+
+  #pick(words: string[], amount?: number) {
     this.problem = null;
     this.#picked = performance.now();
     this.#alone();
     this.picked = words;
     this.amount = amount ?? this.answer?.usual;
-    void this.#try();
   }
 
   /** Choose several complete answers to send together; the last one is the picked one. */

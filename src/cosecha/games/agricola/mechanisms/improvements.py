@@ -56,16 +56,19 @@ def major_prices(farm: Farm) -> tuple[Price, ...]:
     return tuple([cheapest(farm, payments.MAJOR, price) for price in MAJOR_PRICES])
 
 
-def dearest(farm: Farm) -> int:
-    """The most food that a card may cost now. Occupations and offers of cards in play cost at most 2."""
-    most = 2
+def may_lack_food(farm: Farm) -> bool:
+    """Whether a card may cost more food than the farm has. Occupations and offers of cards in play cost at most 2."""
+    food = farm.goods[FOOD]
+    if food < 2:
+        return True
     for card in farm.hand:
-        most = max(most, FOOD_PRICES[card])
+        if food < FOOD_PRICES[card]:
+            return True
         if card in PRICE_NOW:
             for good, amount in price_of(farm, card):
-                if good == FOOD:
-                    most = max(most, amount)
-    return most
+                if good == FOOD and food < amount:
+                    return True
+    return False
 
 
 def _has_minors(farm: Farm) -> bool:
@@ -140,7 +143,7 @@ class Minor(Purchase):
         return poor or impossible(state, seat, MUST_DO[card])
 
     def wants_food(self, state: Data, seat: int) -> bool:
-        return state.cards and state.farms[seat].goods[FOOD] < dearest(state.farms[seat])
+        return state.cards and may_lack_food(state.farms[seat])
 
     def is_about_hand(self, state: Data, seat: int) -> bool:
         return _has_minors(state.farms[seat])

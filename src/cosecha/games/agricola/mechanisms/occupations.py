@@ -56,6 +56,8 @@ class Occupations(Purchase):
         if not _has_occupations(farm):
             return False
         cost = occupation_cost(farm, parts)
+        if farm.goods[FOOD] >= cost:
+            return True  # the usual case
         left = cost - _food_before(farm)
         if farm.goods[FOOD] >= left or can_get(state, farm, ((FOOD, left),)):
             return True

@@ -22,8 +22,8 @@ from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
 from cosecha.games.agricola.engine.spaces import EFFECTS, NAMES, SHARED
 from cosecha.games.agricola.events import PersonPlaced
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD, Price
-from cosecha.games.agricola.mechanisms.improvements import dearest
+from cosecha.games.agricola.goods import Price
+from cosecha.games.agricola.mechanisms.improvements import may_lack_food
 from cosecha.games.agricola.phases import WORK
 
 SHARES: Final[dict[int, Callable[[Data, Farm, int], bool]]] = {}
@@ -141,7 +141,7 @@ class Placing(Mechanism):
         return Message("agricola-reason-nothing-there", {**named, "why": why})
 
     def wants_food(self, state: Data, seat: int) -> bool:
-        return state.cards and state.farms[seat].goods[FOOD] < dearest(state.farms[seat])
+        return state.cards and may_lack_food(state.farms[seat])
 
     def is_about_hand(self, state: Data, seat: int) -> bool:
         for space in state.spaces:

@@ -16,22 +16,25 @@ def play_card(state: Data, seat: int, card: int, log: Log) -> None:
     farm.hand = tuple([other for other in farm.hand if other != card])
     if state.changing:
         farm.steps.append(step_of(DRAW))
+    passed_to: int | None = None
     if PASSING[card]:
-        _pass_on(state, seat, card)
+        passed_to = _pass_on(state, seat, card)
     else:
         lay(farm, card)
         farm.fresh += 1
     if log is not None:
-        log.append(CardPlayed(seat, NAMES[card]))
+        log.append(CardPlayed(seat=seat, card=NAMES[card], passed_to=passed_to))
     for act in ON_PLAY.get(card, ()):
         act(state, seat, log)
 
 
-def _pass_on(state: Data, seat: int, card: int) -> None:
-    """Pass a card to the left; in a solo match, it leaves the game."""
-    if state.players > 1:
-        left = state.farms[(seat + 1) % state.players]
-        left.hand = tuple(sorted([*left.hand, card]))
+def _pass_on(state: Data, seat: int, card: int) -> int | None:
+    """Pass a card to the left; in a solo match, it leaves the game. Returns the seat that gets it."""
+    if state.players == 1:
+        return None
+    left = (seat + 1) % state.players
+    state.farms[left].hand = tuple(sorted([*state.farms[left].hand, card]))
+    return left
 
 
 def not_asked_for(farm: Farm, card: int) -> Message:

@@ -11,12 +11,14 @@ from cosecha.games.agricola.engine.effects import (
     FROM_ROUND,
     IN_ORDER,
     KIND,
+    MECHANISMS,
     ONE_OF,
     OPTIONAL,
     PARTS,
     REPEATED,
     card_of,
     effect_of,
+    progress_of,
 )
 from cosecha.games.agricola.engine.spaces import EFFECTS
 from cosecha.games.agricola.engine.stack import can_wait, is_question
@@ -30,6 +32,7 @@ from cosecha.games.agricola.mechanisms.drafting import DRAFT
 from cosecha.games.agricola.mechanisms.drawing import MULLIGAN, REDRAW, owes_draw
 from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.fencing import fences
+from cosecha.games.agricola.mechanisms.goods import Pay
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
 from cosecha.games.agricola.phases import (
     BREED,
@@ -85,7 +88,7 @@ def check_steps(state: Data, seat: int) -> None:
 def _belongs(state: Data, seat: int, step: int) -> bool:
     """Whether a step can be pending in this phase and on this space."""
     farm, effect = state.farms[seat], effect_of(step)
-    if not can_wait(state, seat, step) or (effect in _DEALING) != (state.round == 0):
+    if not can_wait(state, seat, step) or _pays_next(step) or (effect in _DEALING) != (state.round == 0):
         return False
     if effect == FEED_STEP:
         # A trade may bring an animal that has to be housed first.
@@ -100,6 +103,14 @@ def _belongs(state: Data, seat: int, step: int) -> bool:
         return len(farm.steps) == 1
     known = {KEEP_STEP} | ({bake()} if farm.majors & OVENS else set())
     return farm.space != NONE and effect in known | _within(EFFECTS[farm.space][state.players])
+
+
+def _pays_next(step: int) -> bool:
+    """Whether a step goes on with an automatic payment. That never waits: goods are paid as soon as they are promised,
+    because they could be gone later."""
+    effect = effect_of(step)
+    number = PARTS[effect][progress_of(step)] if KIND[effect] == IN_ORDER else effect
+    return isinstance(MECHANISMS[KIND[number]], Pay)
 
 
 def _of_this_turn(state: Data, seat: int) -> bool:

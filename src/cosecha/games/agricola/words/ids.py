@@ -28,4 +28,4 @@ def message_ids() -> set[str]:
     ids |= {f"name-card-{name}" for name in CARD_NAMES} | {f"agricola-text-{name}" for name in CARD_NAMES}
     ids |= {f"name-cell-{name}" for name in FIELD_NAMES if name not in CELL_NAMES}
     ids |= {f"agricola-decision-{pause}" for pause in PAUSES}
-    return ids | {"agricola-about"}
+    return ids | {"agricola-about", "agricola-event-card-passed-on"}

@@ -8,7 +8,7 @@ from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import event_message
 from cosecha.games.agricola import actions
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
-from cosecha.games.agricola.events import CardPromised, FenceLeftOpen
+from cosecha.games.agricola.events import CardPlayed, CardPromised, FenceLeftOpen
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.words.prices import listed
 
@@ -34,6 +34,8 @@ def event(event: Event) -> Message:
         return Message(message.id, {**message.args, "count": len(event.rounds)})
     if isinstance(event, FenceLeftOpen):
         return Message(message.id, {**message.args, "edge": edge_in_words(event.edge)})
+    if isinstance(event, CardPlayed) and event.passed_to is not None:
+        return Message("agricola-event-card-passed-on", message.args)
     return message
 
 

@@ -5,8 +5,8 @@ import type { Answer } from "../../legal";
 import { plain, speaker } from "../../words/speaker.svelte";
 import type { Play } from "../play.svelte";
 
-/** Up to this many choices of one kind are cards; more are picked on the board or from a list. */
-const CARDS = 6;
+/** Up to this many choices of one kind are cards; more are picked on the board, in the game's own way, or from a list. */
+export const CARDS = 6;
 
 const verbOf = (choice: Choice) => choice.notation.split(" ")[0]!;
 const isNumber = (choice: Choice) => choice.least !== null && choice.least !== undefined;
@@ -49,10 +49,7 @@ export class Asking {
     const [only, ...others] = this.#cards;
     return only?.values?.length && !others.length && this.client().loneOnBoard ? [] : this.#cards;
   });
-  lists = $derived.by(() => {
-    const { placesOnBoard, listed } = this.client();
-    return this.#kinds.filter((kind) => isList(kind) && (!placesOnBoard || listed?.has(verbOf(kind[0]!))));
-  });
+  lists = $derived.by(() => (this.client().placesOnBoard ? [] : this.#kinds.filter(isList)));
 
   #places = $derived.by(() =>
     this.play.left.length > 1
