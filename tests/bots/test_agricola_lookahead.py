@@ -74,6 +74,6 @@ def test_what_others_take_is_gone() -> None:
     net = InsightBot().net_for(state)
     order = [action for _, action in sorted(rate(state, seat, net), reverse=True)]
     future = Future(state, seat, net, order)
-    future.after(order[0])
+    future.after(order[0], 0.0)
     assert [other for other, _ in future.others] == [(seat + step) % 4 for step in (1, 2, 3)]
     assert all(order[0] not in placements for _, placements in future.others)

@@ -14,10 +14,13 @@ from cosecha.games.agricola.phases import WORK
 from cosecha.games.agricola.scoring import totals
 from cosecha.games.agricola.state import State
 
-MOST: Final = 4
+MOST: Final = 3
 """How many placements to look at."""
-MARGIN: Final = 1.0
-"""How much worse than the best one, in points, a placement may be by the net alone."""
+MARGIN: Final = 0.8
+"""How much worse than the best one, in points, a placement may be by the net alone. A search that looks at more finds
+mostly futures that the net overrates."""
+_AT_ONCE: Final = 0.5
+"""How much of a rating is the net's value right after the turn, for the same reason."""
 _SEAT_TRIES: Final = 6
 """How many of the placements that are best now to try next, besides those that aren't possible yet."""
 _OTHERS_TRY: Final = 3
@@ -35,7 +38,7 @@ def rate_ahead(state: State, seat: int, net: Net, most: int = MOST, margin: floa
     if len(close) == 1:
         return rated
     future = Future(state, seat, net, [action for _, action in rated])
-    found = [(future.after(action), action) for _, action in close]
+    found = [(future.after(action, value), action) for value, action in close]
     # The net's own values may be higher than these.
     shift = min(0.0, min(found)[0] - close[-1][0])
     for value, action in rated[len(close) :]:
@@ -65,8 +68,9 @@ class Future:
         self.others: list[tuple[int, list[int]]] = []
         """The others' turns after the first action: whose it is, and the placements, best first."""
 
-    def after(self, action: int) -> float:
-        """The seat's points after its next placement, or at the end if none is left."""
+    def after(self, action: int, at_once: float) -> float:
+        """The seat's points after its next placement, averaged with those right after this turn; at the end of the
+        match, its score."""
         state = self.state.copy()
         state.held = 0
         state.answer(self.seat, action, None)
@@ -77,7 +81,7 @@ class Future:
             if is_placing(state, seat):
                 value = self._place(state, seat, turn)
                 if seat == self.seat:
-                    return value
+                    return _AT_ONCE * at_once + (1.0 - _AT_ONCE) * value
                 turn += 1
             elif seat == self.seat:
                 state.answer(seat, best(rate(state, seat, self.net)), None)

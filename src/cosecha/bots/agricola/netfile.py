@@ -32,10 +32,14 @@ def write_net(path: Path, inputs: int, hidden: tuple[int, int], outputs: int, we
     new.replace(path)
 
 
-def read_net(path: Path) -> Net:
+def read_weights(path: Path) -> tuple[NetFile, list[float]]:
     stored = msgspec.json.decode(path.read_bytes(), type=NetFile)
     packed = b64decode(stored.weights)
-    weights = list(struct.unpack(f"<{len(packed) // 2}e", packed))
+    return stored, list(struct.unpack(f"<{len(packed) // 2}e", packed))
+
+
+def read_net(path: Path) -> Net:
+    stored, weights = read_weights(path)
     parts: list[list[list[float]]] = []
     biases: list[list[float]] = []
     sizes = (stored.inputs, *stored.hidden, stored.outputs)
