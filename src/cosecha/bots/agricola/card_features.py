@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosecha.bots.agricola.net import UNIT
+from cosecha.bots.agricola.units import UNIT
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import COUNTS, IDS, KEEPS, OCCUPATION, meets_needs, price_of
 from cosecha.games.agricola.farm import Farm
