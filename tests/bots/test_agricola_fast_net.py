@@ -57,3 +57,16 @@ def test_the_net_in_c_sees_the_same_points(cards: bool, fast_net: Any, monkeypat
         points.append(slow.value(sums))
         assert fast.value(fast_sums) == pytest.approx(points[-1], abs=ROUNDING)
     assert max(points) - min(points) > 1
+
+
+def test_the_net_in_c_refuses_what_does_not_fit_it(fast_net: Any) -> None:
+    net = fast_net.Net([[[1.0, 2.0]], [[1.0]], [[1.0]]], [[0.0], [0.0], [0.0]])
+    sums = net.sums([64, 64])
+    assert net.value(sums) == 3.0
+    for old, given, x in (([0], sums, [0, 0]), ([0, 0], sums, [0]), ([0, 0], sums[1:], [0, 0]), ((0, 0), sums, [0, 0])):
+        with pytest.raises(ValueError, match="fit the net"):
+            net.moved(old, given, x)
+    with pytest.raises(ValueError, match="fit the net"):
+        net.value(sums + sums)
+    with pytest.raises(TypeError):
+        net.moved([0, 0], sums, [0, "1"])

@@ -7,12 +7,13 @@ import pytest
 
 from cosecha.bots.agricola import InsightBot
 from cosecha.bots.agricola.features import about_others, features
-from cosecha.bots.agricola.net import UNIT
 from cosecha.bots.agricola.netfile import TRAINED, NetFile, read_net, trained_net, write_net
+from cosecha.bots.agricola.units import UNIT
 from cosecha.games.agricola import GAME, Options, deal
 from cosecha.games.agricola.engine.spaces import NAMES
+from cosecha.games.agricola.options import DECKS as EVERY_DECK
 
-DECKS = {"none": False, "few": True, "full": True}
+DECKS: dict[str, bool] = {deck: deck != "none" for deck in EVERY_DECK}
 """Whether a match with these cards has hand cards."""
 
 

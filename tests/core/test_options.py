@@ -23,9 +23,9 @@ def test_santiagos_options_give_this_form() -> None:
         ("--spring-mode", "choice", "center", False, ("center", "any"), None, None, {}),
         ("--setup-placement", "choice", "auto", False, ("auto", "manual"), None, None, {}),
         ("--starting-overseer-seat", "number", None, True, (), 0, 4, {}),
-        ("--oldest-seat", "number", None, True, (), 0, 4, {"players": 2}),
+        ("--oldest-seat", "number", None, True, (), 0, 4, {"players": (2,)}),
         ("--min-bribe", "number", 0, False, (), 0, 10, {}),
-        ("--two-player-bid-cap", "number", None, True, (), 1, 99, {"players": 2}),
+        ("--two-player-bid-cap", "number", None, True, (), 1, 99, {"players": (2,)}),
     ]
     assert option_fields(Options)[1].label("santiago") == "santiago-option-money-visibility"
 
@@ -56,7 +56,7 @@ def test_positions_copies_and_views_keep_every_option(name: str) -> None:
     for field in fields:
         values = field.choices or (field.least, field.most)
         for value in () if field.seat else values:
-            wanted = {"players": 2, **dict(field.shown_if), field.name: value}
+            wanted = {"players": 2, **{name: first for name, (first, *_) in field.shown_if.items()}, field.name: value}
             if game.problems(game.options(**wanted)):
                 continue
             state = game.start(game.options(**wanted), seed=5)

@@ -23,7 +23,7 @@ def names(query: Query, language: str = "en") -> list[str]:
 
 def test_an_empty_query_finds_every_card_in_the_order_of_their_numbers() -> None:
     found = search(CARDS, Query(), Speaker("en"))
-    assert len(found) == 106
+    assert len(found) == len(CARDS) > 100
     assert [card.id for card in found] == sorted(card.id for card in found)
 
 

@@ -32,6 +32,7 @@ MODULES = [
     "cosecha/bots/agricola/lookahead.py",
     "cosecha/bots/agricola/net.py",
     "cosecha/bots/agricola/search.py",
+    "cosecha/bots/agricola/units.py",
     "cosecha/games/agricola/animals.py",
     "cosecha/games/agricola/board.py",
     "cosecha/games/agricola/codes.py",

@@ -1,12 +1,11 @@
 """Replaces the bot's `net.py` in training: the same net, evaluated by C code (`fastnet.c`), twenty times as fast."""
 
 from array import array
-from typing import Any, Final
+from typing import Any
 
 import fastnet  # type: ignore[import-not-found, unused-ignore]
 
-UNIT: Final = 64
-"""An input of 1 in whole numbers."""
+from cosecha.bots.agricola.units import UNIT
 
 
 class Net:

@@ -34,6 +34,12 @@ static PyObject *make(PyObject *self, PyObject *args)
     }
     Net *net = malloc(sizeof(Net));
     float *at = malloc(weights.len);
+    if (!net || !at) {
+        free(net);
+        free(at);
+        PyBuffer_Release(&weights);
+        return PyErr_NoMemory();
+    }
     memcpy(at, weights.buf, weights.len);
     PyBuffer_Release(&weights);
     *net = (Net){inputs, one, two};
@@ -43,25 +49,64 @@ static PyObject *make(PyObject *self, PyObject *args)
     net->second_bias = at += one * two;
     net->third = at += two;
     net->third_bias = at[two];
-    return PyCapsule_New(net, "net", release);
+    PyObject *capsule = PyCapsule_New(net, "net", release);
+    if (!capsule) {
+        free(net->first);
+        free(net);
+    }
+    return capsule;
+}
+
+// The net in the first of so many arguments; NULL with an exception set if there isn't one.
+static Net *net_of(PyObject *const *args, Py_ssize_t count, Py_ssize_t wanted)
+{
+    if (count != wanted) {
+        PyErr_Format(PyExc_TypeError, "%zd arguments instead of %zd", count, wanted);
+        return NULL;
+    }
+    return PyCapsule_GetPointer(args[0], "net");
+}
+
+static int are_sums(const Net *net, PyObject *sums)
+{
+    if (PyBytes_Check(sums) && PyBytes_GET_SIZE(sums) == net->one * (Py_ssize_t)sizeof(float))
+        return 1;
+    PyErr_SetString(PyExc_ValueError, "the sums don't fit the net");
+    return 0;
+}
+
+static int are_inputs(const Net *net, PyObject *x)
+{
+    if (PyList_Check(x) && PyList_GET_SIZE(x) == net->inputs)
+        return 1;
+    PyErr_SetString(PyExc_ValueError, "the inputs don't fit the net");
+    return 0;
 }
 
 // The sums of the first layer for the numbers in list x, from those for the list old.
 static PyObject *moved(PyObject *self, PyObject *const *args, Py_ssize_t count)
 {
-    Net *net = PyCapsule_GetPointer(args[0], "net");
+    Net *net = net_of(args, count, 4);
     if (!net)
         return NULL;
     PyObject *old = args[1], *x = args[3];
+    if (!are_inputs(net, old) || !are_sums(net, args[2]) || !are_inputs(net, x))
+        return NULL;
     PyObject *result = PyBytes_FromStringAndSize(NULL, net->one * sizeof(float));
+    if (!result)
+        return NULL;
     float *sums = (float *)PyBytes_AS_STRING(result);
     memcpy(sums, PyBytes_AS_STRING(args[2]), net->one * sizeof(float));
-    Py_ssize_t size = PyList_GET_SIZE(x);
-    for (Py_ssize_t place = 0; place < size; place++) {
+    for (Py_ssize_t place = 0; place < net->inputs; place++) {
         PyObject *was = PyList_GET_ITEM(old, place), *is = PyList_GET_ITEM(x, place);
         if (was == is)
             continue;
-        float change = (float)(PyLong_AsLong(is) - PyLong_AsLong(was));
+        long before = PyLong_AsLong(was), now = PyLong_AsLong(is);
+        if ((before == -1 || now == -1) && PyErr_Occurred()) {
+            Py_DECREF(result);
+            return NULL;
+        }
+        float change = (float)(now - before);
         const float *row = net->first + place * net->one;
         for (Py_ssize_t unit = 0; unit < net->one; unit++)
             sums[unit] += change * row[unit];
@@ -71,8 +116,8 @@ static PyObject *moved(PyObject *self, PyObject *const *args, Py_ssize_t count)
 
 static PyObject *value(PyObject *self, PyObject *const *args, Py_ssize_t count)
 {
-    Net *net = PyCapsule_GetPointer(args[0], "net");
-    if (!net)
+    Net *net = net_of(args, count, 2);
+    if (!net || !are_sums(net, args[1]))
         return NULL;
     const float *sums = (const float *)PyBytes_AS_STRING(args[1]);
     float hidden[net->one];

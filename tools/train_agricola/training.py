@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from cosecha.bots.agricola.features import about_others, features
-from cosecha.bots.agricola.net import UNIT
+from cosecha.bots.agricola.units import UNIT
 from cosecha.games.agricola import GAME, Options
 from tools.train_agricola.fit import Fitter, backend, has_gpu
 from tools.train_agricola.play import Played

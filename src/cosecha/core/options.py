@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 
-def shown_if(**conditions: Any) -> Meta:
-    """Marks an option that applies only if other options have these values."""
+def shown_if(**conditions: tuple[Any, ...]) -> Meta:
+    """Marks an option that applies only if each of these other options has one of its values."""
     return Meta(extra={"shown_if": conditions})
 
 
@@ -36,7 +36,7 @@ class OptionField(Struct, frozen=True):
     choices: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
-    shown_if: Mapping[str, Any] = {}
+    shown_if: Mapping[str, tuple[Any, ...]] = {}
     seat: bool = False
     """Whether the number is a seat, counted from 0; forms show the players' names."""
     group: str = ""
@@ -45,6 +45,10 @@ class OptionField(Struct, frozen=True):
     @property
     def flag(self) -> str:
         return "--" + self.name.replace("_", "-")
+
+    def applies(self, options: Mapping[str, Any]) -> bool:
+        """Whether the option applies along with these others; those that aren't given yet don't rule it out."""
+        return all(name not in options or options[name] in values for name, values in self.shown_if.items())
 
     def label(self, game: str) -> str:
         return f"{game}-option-{self.name.replace('_', '-')}"

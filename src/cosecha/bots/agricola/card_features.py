@@ -2,16 +2,30 @@
 
 from typing import Final
 
-from cosecha.bots.agricola.net import UNIT
+from cosecha.bots.agricola.units import UNIT
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import COUNTS, KEEPS, OCCUPATION, meets_needs, price_of
+from cosecha.games.agricola.engine.cards import COUNTS, IDS, KEEPS, OCCUPATION, meets_needs, price_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, can_pay
 from cosecha.games.agricola.phases import ROUNDS
 
-CARDS: Final = 96
-"""The net knows the cards of the base box, which come first. It ignores others."""
-_COUNTERS: Final = [card for card in range(CARDS) if COUNTS.get(card) in ("goods", "fields", "round")]
+_KNOWN: Final = (
+    "A002 A005 A009 A012 A016 A019 A024 A026 A032 A033 A038 A044 "
+    "A050 A053 A055 A056 A063 A067 A069 A071 A075 A078 A080 A083 "
+    "B002 B008 B010 B013 B016 B019 B024 B025 B033 B036 B039 B045 "
+    "B047 B050 B056 B057 B061 B062 B066 B068 B074 B077 B080 B084 "
+    "A086 A087 A088 A090 A092 A098 A102 A108 A110 A111 A112 A114 "
+    "A116 A119 A120 A123 A125 A133 A138 A143 A147 A155 A160 A165 "
+    "B087 B089 B091 B095 B097 B098 B099 B102 B104 B107 B108 B109 "
+    "B114 B118 B121 B123 B126 B136 B142 B145 B156 B163 B164 B166"
+)
+"""The cards that the net was trained with, in the order of its inputs. It ignores others. Their numbers won't do as
+places, because a new card shifts those of the cards after it."""
+_ORDER: Final = _KNOWN.split()
+CARDS: Final = len(_ORDER)
+_PLACES: Final = [_ORDER.index(card_id) if card_id in _ORDER else CARDS for card_id in IDS]
+"""By card: its place among the inputs; for a card that the net doesn't know, a place after all of them."""
+_COUNTERS: Final = [card for card in map(IDS.index, _ORDER) if COUNTS.get(card) in ("goods", "fields", "round")]
 """Cards that run out: what is left on them matters."""
 _PROMISES: Final = (FOOD, WOOD, CLAY, REED, STONE, GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 
@@ -29,16 +43,18 @@ def add_cards(x: list[int], state: Data, seat: int) -> None:
             occupations += 1
         else:
             minors += 1
-        if card < CARDS:
-            by_card[card] = UNIT
-            by_card[CARDS + card] = left
+        place = _PLACES[card]
+        if place < CARDS:
+            by_card[place] = UNIT
+            by_card[CARDS + place] = left
     held = 0
     for card in farm.hand:
         if OCCUPATION[card]:
             held += 1
-        if card < CARDS:
-            by_card[2 * CARDS + card] = UNIT
-            by_card[3 * CARDS + card] = left
+        place = _PLACES[card]
+        if place < CARDS:
+            by_card[2 * CARDS + place] = UNIT
+            by_card[3 * CARDS + place] = left
     x.extend(by_card)
     x.append(UNIT)
     for number in range(1, 6):

@@ -9,7 +9,7 @@ from typing import Final
 
 from cosecha.bots.agricola.card_features import add_cards
 from cosecha.bots.agricola.food import food_from_cooking, food_needed_at, food_promised, has_fed, next_harvest
-from cosecha.bots.agricola.net import UNIT
+from cosecha.bots.agricola.units import UNIT
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.spaces import GOODS
 from cosecha.games.agricola.farm import Farm

@@ -8,8 +8,8 @@ with no library and no loop over the units.
 from struct import Struct
 from typing import Final
 
-UNIT: Final = 64
-"""An input of 1 in whole numbers."""
+from cosecha.bots.agricola.units import UNIT
+
 WEIGHT: Final = 4096
 """A weight of 1 in whole numbers."""
 _LANE: Final = 32

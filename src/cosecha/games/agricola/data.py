@@ -198,7 +198,7 @@ def agree(state: Data, options: Options) -> None:
     """
     state.options = options if options.first_seat is None else replace(options, first_seat=None)
     state.cards = options.cards != "none"
-    state.dealing = DEALS.index(options.deal) << 2 | DECKS.index(options.cards)
+    state.dealing = DEALS.index(options.deal) * len(DECKS) + DECKS.index(options.cards)
     state.changing = options.deal in ("changing-5", "changing-3")
     state.side_job = options.side_job == "with"
     state.tile = options.tile == "with"

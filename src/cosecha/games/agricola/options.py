@@ -62,6 +62,9 @@ Deal = Literal[
 ]
 DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
 DEALS: Final[tuple[Deal, ...]] = get_args(Deal)
+SMALL_DECKS: Final = ("none", "few")
+"""Too few cards for full hands. Every other deck can be dealt and drafted in each way."""
+FULL_DECKS: Final = tuple([deck for deck in DECKS if deck not in SMALL_DECKS])
 HAND: Final = 7
 """Cards of each kind in a full hand."""
 
@@ -90,18 +93,18 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     cards: Deck = field(default_factory=lambda: "none")
     """`none` is the beginner game; `full` deals 7 occupations and 7 minor improvements of the base box; `few` has the
     cards of earlier versions."""
-    deal: Annotated[Deal, shown_if(cards="full")] = "seven"
-    """How hands of the full deck come about."""
+    deal: Annotated[Deal, shown_if(cards=FULL_DECKS)] = "seven"
+    """How hands of a full deck come about."""
     side_job: Literal["without", "with"] = field(default_factory=lambda: "without")
     tile: Literal["without", "with"] = field(default_factory=lambda: "without")
     """The four-in-one tile with 2 players, the two-in-one with 3 and 4."""
     seasons: Annotated[Choice, _SEASONS, _COMING] = "without"
-    first_season: Annotated[Season, _SEASONS, shown_if(seasons="with"), _COMING] = "spring"
+    first_season: Annotated[Season, _SEASONS, shown_if(seasons=("with",)), _COMING] = "spring"
     teams: Annotated[Literal["without", "lower", "product"], _COMING] = "without"
     """Partners sit opposite; a team scores the lower of its two results in each category, or the product of both."""
-    open_market: Annotated[Choice, _MARKET, shown_if(cards="full"), _COMING] = "without"
+    open_market: Annotated[Choice, _MARKET, shown_if(cards=FULL_DECKS), _COMING] = "without"
     """Some cards lie face up; once a round, one player may skip a turn to take one of them."""
-    market_cards: Annotated[int, Meta(ge=2, le=8), _MARKET, shown_if(open_market="with"), _COMING] = MARKET_CARDS
+    market_cards: Annotated[int, Meta(ge=2, le=8), _MARKET, shown_if(open_market=("with",)), _COMING] = MARKET_CARDS
     house_before_cooking: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
     one_pasture: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
     take_usable: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
@@ -109,7 +112,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     scattered_pastures: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
     growing_outwards: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
     even_start: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
-    extra_copse: Annotated[Choice, _HOUSE_RULES, shown_if(players=2), _COMING] = "without"
+    extra_copse: Annotated[Choice, _HOUSE_RULES, shown_if(players=(2,)), _COMING] = "without"
     # What an earlier match of a campaign hands to this one, by seat.
     start_food: Annotated[tuple[int, ...], HIDDEN, _COMING] = ()
     start_cards: Annotated[tuple[tuple[str, ...], ...], HIDDEN, _COMING] = ()
@@ -169,13 +172,18 @@ def variant_of(options: Options) -> int:
 _NOT_YET: Final = [field.name for field in fields(Options) if marks(field.type).get("coming")]
 
 
+def has_full_hands(options: Options) -> bool:
+    """Whether everybody is dealt a full hand."""
+    return options.cards in FULL_DECKS
+
+
 def problems(options: Options) -> list[Message]:
     """Why these options can't be played together; empty if they can."""
     found: list[Message] = []
     if options.first_seat is not None and options.first_seat >= options.players:
         label = Message("agricola-option-first-seat")
         found.append(Message("option-problem-no-such-seat", {"option": label, "players": options.players}))
-    if options.deal != "seven" and options.cards != "full":
+    if options.deal != "seven" and not has_full_hands(options):
         found.append(Message("agricola-option-problem-deal-without-cards"))
     if options.deal == "by-numbers" and options.players == 4:
         found.append(Message("agricola-option-problem-too-few-cards"))
@@ -198,7 +206,7 @@ def _variant_problems(options: Options) -> list[tuple[str, bool]]:
             options.first_season != "spring" and options.seasons == "without",
         ),
         ("agricola-option-problem-teams-of-four", options.teams != "without" and options.players != 4),
-        ("agricola-option-problem-market-without-cards", market and options.cards != "full"),
+        ("agricola-option-problem-market-without-cards", market and not has_full_hands(options)),
         ("agricola-option-problem-market-alone", market and options.players == 1),
         ("agricola-option-problem-market-cards-without-market", options.market_cards != MARKET_CARDS and not market),
         (
@@ -216,10 +224,10 @@ def _variant_problems(options: Options) -> list[tuple[str, bool]]:
             "agricola-option-problem-start-cards",
             len(options.start_cards) not in (0, options.players)
             or len(set(cards)) < len(cards)
-            or (len(cards) > 0 and options.cards != "full"),
+            or (len(cards) > 0 and not has_full_hands(options)),
         ),
         (
             "agricola-option-problem-hand-occupations",
-            options.hand_occupations != HAND and (options.cards != "full" or options.deal != "seven"),
+            options.hand_occupations != HAND and (not has_full_hands(options) or options.deal != "seven"),
         ),
     ]

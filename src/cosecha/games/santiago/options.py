@@ -66,9 +66,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spring_mode: Literal["center", "any"] = "center"
     setup_placement: Literal["auto", "manual"] = "auto"
     starting_overseer_seat: SeatOrNone = None
-    oldest_seat: Annotated[SeatOrNone, shown_if(players=2)] = None
+    oldest_seat: Annotated[SeatOrNone, shown_if(players=(2,))] = None
     min_bribe: Annotated[int, Meta(ge=0, le=10)] = 0
-    two_player_bid_cap: Annotated[Annotated[int, Meta(ge=1, le=99)] | None, shown_if(players=2)] = None
+    two_player_bid_cap: Annotated[Annotated[int, Meta(ge=1, le=99)] | None, shown_if(players=(2,))] = None
 
 
 def problems(options: Options) -> list[Message]:

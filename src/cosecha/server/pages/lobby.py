@@ -181,7 +181,7 @@ def _form(
         status_code=422 if problem else 200,
         game=card,
         players=count,
-        fields=[field for field in fields if field.shown_if.get("players", count) == count],
+        fields=[field for field in fields if field.applies({"players": count})],
         explained={
             field.name
             for field in fields
@@ -246,11 +246,7 @@ def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, 
             options[field.name] = (
                 int(text) if field.kind == "number" and text.isdecimal() and len(text) <= MOST_DIGITS else text
             )
-    return {
-        field.name: options[field.name]
-        for field in fields
-        if field.name in options and all(options.get(name, value) == value for name, value in field.shown_if.items())
-    }
+    return {field.name: options[field.name] for field in fields if field.name in options and field.applies(options)}
 
 
 def _plans(

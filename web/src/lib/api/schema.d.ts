@@ -1778,7 +1778,7 @@ export interface components {
             least?: number | null;
             most?: number | null;
             shown_if?: {
-                [key: string]: unknown;
+                [key: string]: unknown[];
             };
             /** @default false */
             seat?: boolean;

@@ -44,8 +44,8 @@ export class Draft {
   }
 
   #matters(field: OptionField): boolean {
-    return Object.entries(field.shown_if ?? {}).every(
-      ([name, wanted]) => (name === "players" ? this.players : this.values[name]) === wanted,
+    return Object.entries(field.shown_if ?? {}).every(([name, values]) =>
+      values.includes(name === "players" ? this.players : this.values[name]),
     );
   }
 

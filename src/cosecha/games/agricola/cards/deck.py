@@ -5,6 +5,7 @@ from typing import Final
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards import minors_a, minors_b, occupations_a, occupations_b
 from cosecha.games.agricola.engine.cards import (
+    FIELD_CARDS,
     FIELD_CROPS,
     IDS,
     NAMES,
@@ -15,10 +16,12 @@ from cosecha.games.agricola.engine.cards import (
     choice,
     field_name,
 )
-from cosecha.games.agricola.options import HAND, Options
+from cosecha.games.agricola.farm import CARD_FIELDS
+from cosecha.games.agricola.options import FULL_DECKS, HAND, Options
 
 __all__ = ["CARD_NAMES", "deck", "hands", "minors_a", "minors_b", "occupations_a", "occupations_b"]
 
+assert len(FIELD_CARDS) == CARD_FIELDS, "farm.CARD_FIELDS must be the number of cards that are fields"
 for _source in range(len(FIELD_CROPS)):
     choice(field_name(_source))
     for _target in range(len(FIELD_CROPS)):
@@ -56,13 +59,13 @@ MOST_PLAYERS: Final = 4
 def deck(edition: str, players: int, occupation: bool) -> list[int]:
     """The cards of one kind that are in play with this number of players.
 
-    The full deck has enough occupations for everybody. A small one may not: a minor improvement that asks for more of
+    A full deck has enough occupations for everybody. A small one may not: a minor improvement that asks for more of
     them than anybody is dealt could never be played, so it stays in the box.
     """
     ids = EDITIONS[edition]
     cards = [card for card in range(len(IDS)) if IDS[card] in ids]
     cards = [card for card in cards if OCCUPATION[card] == occupation and PLAYERS[card] <= players]
-    if occupation or edition != "few":
+    if occupation or edition in FULL_DECKS:
         return cards
     each = len(deck(edition, players, True)) // players
     return [card for card in cards if OCCUPATIONS_NEEDED.get(card, 0) <= each]
@@ -88,7 +91,7 @@ def hands(edition: str, how: str, players: int, rng: Rng) -> list[tuple[int, ...
             _share(dealt, passing, 1)
             _share(dealt, others, HAND - 1)
         else:
-            _share(dealt, cards, len(cards) // players if edition == "few" else HAND)
+            _share(dealt, cards, HAND if edition in FULL_DECKS else len(cards) // players)
     return [tuple(sorted(cards)) for cards in dealt]
 
 
