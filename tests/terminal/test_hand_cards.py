@@ -70,6 +70,59 @@ def test_a_prerequisite_or_goods_may_be_missing() -> None:
     assert "1 wood" in lines["Canoe"], "half of its price"
 
 
+IN_PLAY: dict[str, Any] = {
+    "played": ["grocer", "moldboard-plow", "beanfield", "tutor"],
+    "stores": {"grocer": 5, "moldboard-plow": 1},
+    "fields": {"beanfield": {"crop": "vegetable", "amount": 2}},
+}
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_everybody_sees_cards_in_play_with_their_state(viewer: int | None) -> None:
+    shown, output = screen(width=110)
+    show_table(agricola.GAME, state_of(2, **IN_PLAY).view(viewer), shown)
+    text = output.getvalue()
+    assert "● Ana: Tutor " in text
+    for name, state in (
+        ("Grocer", "5 goods left"),
+        ("Moldboard Plow", "1 field left"),
+        ("Beanfield", "2 vegetables"),
+    ):
+        assert re.search(f"{name} +[^\n]*{state}", text)
+
+
+def test_a_card_that_is_used_up_or_not_sown_says_so() -> None:
+    shown, output = screen(width=110)
+    farm = {**IN_PLAY, "stores": {"grocer": 0, "moldboard-plow": 0}, "fields": {"beanfield": {}}}
+    show_table(agricola.GAME, state_of(2, **farm).view(0), shown)
+    for state in ("Nothing left on this card", "No field left on this card", "Nothing sown here"):
+        assert state in output.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_good_on_top_has_its_name(language: str) -> None:
+    shown, output = screen(language, 150)
+    show_table(agricola.GAME, state_of(2, **IN_PLAY).view(0), shown)
+    good = {"en": "stone", "es": "piedra", "fr": "pierre", "pl": "kamień"}[language]
+    assert re.search(f"5 [^\n]*{good}", output.getvalue())
+
+
+def test_minor_improvements_count_as_improvements() -> None:
+    said = [shown.said(line) for shown in [screen()[0]] for line in agricola.GAME.words.status(with_hand(**IN_PLAY))]
+    assert "Your improvements: Moldboard Plow, Beanfield" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 110, 160])
+def test_the_line_above_the_hand_is_never_cut(language: str, width: int) -> None:
+    shown, output = screen(language, width)
+    show_table(agricola.GAME, with_hand(), shown)
+    columns = [line[:51] for line in output.getvalue().splitlines()]
+    wanted = Speaker(language).text("cli-agricola-hand").split()
+    found = " ".join(columns if width > 83 else output.getvalue().splitlines()).split()
+    assert any(found[start : start + len(wanted)] == wanted for start in range(len(found)))
+
+
 def test_others_do_not_see_the_hand() -> None:
     state = state_of(2, hand=HAND)
     for viewer in (1, None):

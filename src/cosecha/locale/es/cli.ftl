@@ -261,6 +261,11 @@ cli-cacao-sign =
 
 cli-agricola-coming = Próximas cartas de ronda, en orden desconocido: { $cards }
 cli-agricola-promised = { $seat } obtendrá { $goods } en las rondas { $rounds }
+cli-agricola-played =
+    { $cards ->
+        [none] { $seat }
+       *[other] { $seat }: { $cards }
+    }
 cli-agricola-sign =
     { $sign ->
         [room] habitación

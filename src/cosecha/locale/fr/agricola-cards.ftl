@@ -408,6 +408,32 @@ agricola-needs-clay =
 agricola-needs-every-space-used = aucune case inutilisée
 agricola-needs-no-wooden-house = une maison en argile ou en pierre
 agricola-needs-person-on-fishing = une de tes personnes sur la Pêche
+agricola-reason-lacks = Pour jouer cette carte ({ $card }), il te faut { $lacks }.
+# Ce qui manque pour un prérequis.
+agricola-lacks-occupations-least = { $count } savoir-faire de plus en jeu
+agricola-lacks-crop-fields =
+    { $good ->
+        [grain]
+            { $count ->
+                [one] { $count } champ de céréales de plus
+               *[other] { $count } champs de céréales de plus
+            }
+       *[vegetable]
+            { $count ->
+                [one] { $count } champ de légumes de plus
+               *[other] { $count } champs de légumes de plus
+            }
+    }
+agricola-lacks-sheep =
+    { $count ->
+        [one] { $count } mouton de plus
+       *[other] { $count } moutons de plus
+    }
+agricola-lacks-clay =
+    { $count ->
+        [one] { $count } argile de plus dans ta réserve, que tu conserves
+       *[other] { $count } argiles de plus dans ta réserve, que tu conserves
+    }
 agricola-reason-card-offers-nothing = Cette carte ne t’offre rien pour l’instant : { $card }.
 agricola-reason-occupation-elsewhere = Un savoir-faire se joue ailleurs : à l’Apprentissage.
 agricola-reason-minor-elsewhere = Un aménagement mineur se joue au Lieu de rencontre, à la Naissance planifiée ou à la place d’un majeur.
@@ -550,7 +576,8 @@ agricola-client-mulligan-rest = Tu peux repiocher tous tes savoir-faire ou tous 
 agricola-client-show-table = Voir la table
 agricola-client-show-cards = Voir les cartes
 agricola-board-hands = Cartes
-agricola-board-played = En jeu
+agricola-board-in-play = Cartes en jeu
+agricola-board-state = État
 agricola-board-hand = En main
 agricola-cell-hand =
     { $count ->

@@ -260,6 +260,11 @@ cli-cacao-sign =
 
 cli-agricola-coming = Prochaines cartes Manche, dans un ordre inconnu : { $cards }
 cli-agricola-promised = À recevoir par { $seat } : { $goods } aux manches { $rounds }
+cli-agricola-played =
+    { $cards ->
+        [none] { $seat }
+       *[other] { $seat } : { $cards }
+    }
 cli-agricola-sign =
     { $sign ->
         [room] pièce

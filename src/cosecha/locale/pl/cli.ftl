@@ -265,6 +265,11 @@ cli-cacao-sign =
 
 cli-agricola-coming = Następne karty rund, kolejność nieznana: { $cards }
 cli-agricola-promised = Na polach rund ({ $seat }): { $goods } w rundach { $rounds }
+cli-agricola-played =
+    { $cards ->
+        [none] { $seat }
+       *[other] { $seat }: { $cards }
+    }
 cli-agricola-sign =
     { $sign ->
         [room] izba

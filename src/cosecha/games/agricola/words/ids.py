@@ -6,6 +6,7 @@ from cosecha.games.agricola import actions
 from cosecha.games.agricola.board import CELL_NAMES
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
+from cosecha.games.agricola.engine.cards import COUNTS
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.options import DEALS, Options
 from cosecha.games.agricola.phases import ANCHORS
@@ -26,6 +27,7 @@ def message_ids() -> set[str]:
         ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}
     ids |= {f"agricola-option-deal-{deal}-help" for deal in DEALS}
     ids |= {f"name-card-{name}" for name in CARD_NAMES} | {f"agricola-text-{name}" for name in CARD_NAMES}
+    ids |= {f"agricola-client-on-card-{counts}" for counts in COUNTS.values()}
     ids |= {f"name-cell-{name}" for name in FIELD_NAMES if name not in CELL_NAMES}
     ids |= {f"agricola-decision-{pause}" for pause in PAUSES}
     return ids | {"agricola-about", "agricola-event-card-passed-on"}
