@@ -9,6 +9,7 @@ from rich.console import Console
 
 from cosecha.games import agricola
 from cosecha.games.agricola.majors import MAJOR_NAMES
+from cosecha.games.agricola.words.card_tables import lying_on
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.terminal.asking import choices_grid
 from cosecha.terminal.look import show_table
@@ -63,7 +64,7 @@ def test_a_prerequisite_or_goods_may_be_missing() -> None:
     shown, output = screen()
     show_table(agricola.GAME, with_hand(), shown)
     lines = {line[:6].strip(): line for line in output.getvalue().splitlines()}
-    assert "1 occupation" in lines["Canoe"], "its prerequisite"
+    assert "1 more occupation" in lines["Canoe"], "what its prerequisite still asks for"
     shown, output = screen()
     show_table(agricola.GAME, with_hand(played=["tutor"], hand=["canoe"]), shown)
     lines = {line[:6].strip(): line for line in output.getvalue().splitlines()}
@@ -101,10 +102,10 @@ def test_a_card_that_is_used_up_or_not_sown_says_so() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_good_on_top_has_its_name(language: str) -> None:
-    shown, output = screen(language, 150)
-    show_table(agricola.GAME, state_of(2, **IN_PLAY).view(0), shown)
+    lying = lying_on(state_of(2, **IN_PLAY).view(0), 0, "grocer")
+    assert lying is not None
     good = {"en": "stone", "es": "piedra", "fr": "pierre", "pl": "kamień"}[language]
-    assert re.search(f"5 [^\n]*{good}", output.getvalue())
+    assert good in Speaker(language).say(lying)
 
 
 def test_minor_improvements_count_as_improvements() -> None:
@@ -121,6 +122,39 @@ def test_the_line_above_the_hand_is_never_cut(language: str, width: int) -> None
     wanted = Speaker(language).text("cli-agricola-hand").split()
     found = " ".join(columns if width > 83 else output.getvalue().splitlines()).split()
     assert any(found[start : start + len(wanted)] == wanted for start in range(len(found)))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "To play Pond Hut, you need: exactly 2 occupations in play."),
+        ("es", "No cumples el prerrequisito de esta carta (Cabaña del estanque): exactamente 2 oficios en juego."),
+    ],
+)
+def test_a_refusal_names_a_prerequisite_that_cannot_be_counted(language: str, said: str) -> None:
+    assert refusal("pond-hut", language) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "To play Canoe, you need 1 more occupation in play."),
+        ("es", "Para jugar esta carta (Canoa) necesitas 1 oficio más en juego."),
+        ("fr", "Pour jouer cette carte (Canoë), il te faut 1 savoir-faire de plus en jeu."),
+        ("pl", "Do zagrania karty Kanu brakuje ci 1 wyłożonego pomocnika."),
+    ],
+)
+def test_a_refusal_names_what_is_missing_for_a_prerequisite(language: str, said: str) -> None:
+    assert refusal("canoe", language) == said
+
+
+def refusal(card: str, language: str) -> str:
+    """Why a card can't be played on Meeting Place."""
+    state = state_of(2, hand=[card], goods={"wood": 5})
+    state.play(0, agricola.GAME.parse("use meeting-place"))
+    reason = state.why_not(0, agricola.GAME.parse(f"play {card}"))
+    assert reason is not None
+    return Speaker(language).say(reason)
 
 
 def test_others_do_not_see_the_hand() -> None:

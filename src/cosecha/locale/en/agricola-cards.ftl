@@ -378,7 +378,11 @@ agricola-action-mulligan =
 ## Why the rules refuse something
 
 agricola-reason-not-in-hand = You don’t have this card in your hand: { $card }.
-agricola-reason-prerequisite = To play { $card }, you need: { $needs }.
+agricola-reason-prerequisite =
+    { $lacks ->
+        [none] To play { $card }, you need: { $needs }.
+       *[other] To play { $card }, you need { $lacks }.
+    }
 agricola-needs-occupations-exactly =
     { $count ->
         [one] exactly { $count } occupation in play
@@ -412,7 +416,6 @@ agricola-needs-clay = at least { $count } clay in your supply, which you keep
 agricola-needs-every-space-used = no unused space on your farm
 agricola-needs-no-wooden-house = a clay or stone house
 agricola-needs-person-on-fishing = one of your people on Fishing
-agricola-reason-lacks = To play { $card }, you need { $lacks }.
 # What is missing for a prerequisite.
 agricola-lacks-occupations-least =
     { $count ->

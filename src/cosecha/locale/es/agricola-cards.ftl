@@ -378,7 +378,11 @@ agricola-action-mulligan =
 ## Por qué las reglas no lo permiten
 
 agricola-reason-not-in-hand = Esta carta no está en tu mano: { $card }.
-agricola-reason-prerequisite = No cumples el prerrequisito de esta carta ({ $card }): { $needs }.
+agricola-reason-prerequisite =
+    { $lacks ->
+        [none] No cumples el prerrequisito de esta carta ({ $card }): { $needs }.
+       *[other] Para jugar esta carta ({ $card }) necesitas { $lacks }.
+    }
 agricola-needs-occupations-exactly =
     { $count ->
         [one] exactamente { $count } oficio en juego
@@ -420,7 +424,6 @@ agricola-needs-clay =
 agricola-needs-every-space-used = ninguna parcela sin utilizar
 agricola-needs-no-wooden-house = una casa de adobe o de piedra
 agricola-needs-person-on-fishing = uno de tus granjeros en la Pesca
-agricola-reason-lacks = Para jugar esta carta ({ $card }) necesitas { $lacks }.
 # Lo que falta para un prerrequisito.
 agricola-lacks-occupations-least =
     { $count ->

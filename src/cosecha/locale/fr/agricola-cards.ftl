@@ -378,7 +378,11 @@ agricola-action-mulligan =
 ## Pourquoi les règles refusent
 
 agricola-reason-not-in-hand = Cette carte n’est pas dans ta main : { $card }. Choisis-en une autre.
-agricola-reason-prerequisite = Tu ne remplis pas le prérequis de cette carte ({ $card }) : { $needs }.
+agricola-reason-prerequisite =
+    { $lacks ->
+        [none] Tu ne remplis pas le prérequis de cette carte ({ $card }) : { $needs }.
+       *[other] Pour jouer cette carte ({ $card }), il te faut { $lacks }.
+    }
 agricola-needs-occupations-exactly = exactement { $count } savoir-faire en jeu
 agricola-needs-occupations-least = au moins { $count } savoir-faire en jeu
 agricola-needs-occupations-most = { $count } savoir-faire en jeu au plus
@@ -408,7 +412,6 @@ agricola-needs-clay =
 agricola-needs-every-space-used = aucune case inutilisée
 agricola-needs-no-wooden-house = une maison en argile ou en pierre
 agricola-needs-person-on-fishing = une de tes personnes sur la Pêche
-agricola-reason-lacks = Pour jouer cette carte ({ $card }), il te faut { $lacks }.
 # Ce qui manque pour un prérequis.
 agricola-lacks-occupations-least = { $count } savoir-faire de plus en jeu
 agricola-lacks-crop-fields =

@@ -390,7 +390,11 @@ agricola-action-mulligan =
 ## Dlaczego zasady na to nie pozwalają
 
 agricola-reason-not-in-hand = Nie masz tej karty na ręce: { $card }.
-agricola-reason-prerequisite = Nie spełniasz warunku zagrania karty { $card }: { $needs }.
+agricola-reason-prerequisite =
+    { $lacks ->
+        [none] Nie spełniasz warunku zagrania karty { $card }: { $needs }.
+       *[other] Do zagrania karty { $card } brakuje ci { $lacks }.
+    }
 agricola-needs-occupations-exactly =
     { $count ->
         [one] dokładnie { $count } wyłożony pomocnik
@@ -446,7 +450,6 @@ agricola-needs-clay =
 agricola-needs-every-space-used = żadnego niezajętego pola gospodarstwa
 agricola-needs-no-wooden-house = gliniana chata albo kamienny dom
 agricola-needs-person-on-fishing = twoja osoba na polu Połów ryb
-agricola-reason-lacks = Do zagrania karty { $card } brakuje ci { $lacks }.
 # Czego brakuje do spełnienia warunku, w dopełniaczu.
 agricola-lacks-occupations-least =
     { $count ->

@@ -1,7 +1,8 @@
 """Hand cards as text: those in play with what lies on them, everybody's hands, and the seat's own."""
 
 from cosecha.core.message import Message, Token
-from cosecha.core.words import Cell, Table
+from cosecha.core.words import Cell, Sort, Table
+from cosecha.games.agricola.reasons import lacking
 from cosecha.games.agricola.view import View
 from cosecha.games.agricola.words.naming import NOTHING, seat_name
 from cosecha.games.agricola.words.prices import listed
@@ -34,10 +35,11 @@ def lying_on(view: View, seat: int, name: str) -> Message | None:
 
 
 def missing(view: View, name: str) -> Message:
-    """What keeps a card of the hand from being played, apart from the right action: its prerequisite, or goods."""
+    """What keeps a card of the hand from being played, apart from the right action: what its
+    prerequisite still asks for, or goods."""
     card = view.cards[name]
     if card.needs is not None and not card.met:
-        return card.needs
+        return lacking(card.needs, card.lacks) if card.lacks else card.needs
     return listed(list(card.missing.items())) if card.missing else Message(NOTHING)
 
 
@@ -77,7 +79,8 @@ def _hands(view: View) -> Table:
 def _own_hand(view: View, seat: int) -> Table:
     """The cards in the seat's hand: what each costs, what is still missing for it, and what it does."""
     rows: list[list[Cell]] = []
-    for name in view.position.farms[seat].hand or []:
+    names = view.position.farms[seat].hand or []
+    for name in names:
         card = view.cards[name]
         kind = Message("agricola-client-card-kind", {"kind": "occupation" if card.occupation else "minor"})
         price = Message(NOTHING)
@@ -91,4 +94,15 @@ def _own_hand(view: View, seat: int) -> Table:
         Message("agricola-board-missing"),
         Message("agricola-board-does"),
     ]
-    return Table(Message("agricola-client-hand"), header, rows)
+    cards = [view.cards[name] for name in names]
+    sorts = [
+        Sort("kind", Message("agricola-client-sort-kind"), [int(not card.occupation) for card in cards]),
+        Sort(
+            "playable",
+            Message("agricola-client-sort-playable"),
+            [int(missing(view, name).id != NOTHING) for name in names],
+        ),
+        Sort("name", Message("agricola-client-sort-name")),
+        Sort("price", Message("agricola-client-sort-price"), [sum(card.price.values()) for card in cards]),
+    ]
+    return Table(Message("agricola-client-hand"), header, rows, sorts)
