@@ -1,6 +1,6 @@
 """Hand cards as text: those in play with what lies on them, everybody's hands, and the seat's own."""
 
-from cosecha.core.message import Message, Token
+from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import Cell, Sort, Table
 from cosecha.games.agricola.reasons import lacking
 from cosecha.games.agricola.view import View
@@ -29,9 +29,11 @@ def lying_on(view: View, seat: int, name: str) -> Message | None:
     count = farm.stores.get(name)
     if not card.counts or count is None:
         return None
-    left = card.stock[len(card.stock) - count :] if card.counts == "goods" else []
-    top = Message("name-good", {"value": left[0]}) if left else "none"
-    return Message(f"agricola-client-on-card-{card.counts}", {"count": count, "good": top})
+    told: dict[str, Argument] = {"count": count}
+    if card.counts == "goods":
+        left = card.stock[len(card.stock) - count :]
+        told["good"] = Message("name-good", {"value": left[0]}) if left else "none"
+    return Message(f"agricola-client-on-card-{card.counts}", told)
 
 
 def missing(view: View, name: str) -> Message:
