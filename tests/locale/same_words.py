@@ -50,6 +50,7 @@ SAME = {
     "cacao-score-temple-on": "“temple” is written alike in English and French",
     "cacao-score-tie": NO_WORDS,
     "cacao-score-total": "“total” is written alike in English, Spanish and French",
+    "cli-agricola-played": NO_WORDS,
     "cli-bots-about": "“description” is written alike in English and French",
     "cli-bots-name": BOT,
     "cli-bots-title": BOT,

@@ -62,12 +62,24 @@ class Plannable(Struct, frozen=True):
 Cell = Message | int | str
 
 
+class Sort(Struct, frozen=True):
+    """An order for the rows of a table: by a number for each row, or by their labels if there are none."""
+
+    name: str
+    label: Message
+    keys: list[int] = []
+
+
 class Table(Struct, frozen=True):
-    """Rows of cells under a header; the first cell of a row is its label."""
+    """Rows of cells under a header; the first cell of a row is its label.
+
+    A table with `sorts` is one that people look for something in: clients let them sort and search it.
+    """
 
     title: Message
     header: list[Cell]
     rows: list[list[Cell]]
+    sorts: list[Sort] = []
 
 
 class Words(Protocol):

@@ -10,10 +10,12 @@ from rich.text import Text
 from cosecha.bots.registry import best_bot, bot_named
 from cosecha.core.errors import CosechaError
 from cosecha.core.event import seen_by
-from cosecha.locale.cards import named
+from cosecha.locale.cards import Query, named, search
 from cosecha.terminal import files
 from cosecha.terminal.answers import Incomplete, Refused, why
+from cosecha.terminal.automatic import set_automatic
 from cosecha.terminal.cards import show_card
+from cosecha.terminal.hand import show_hand
 from cosecha.terminal.pages import section, show_rules
 from cosecha.terminal.tables import grid_of
 
@@ -62,7 +64,7 @@ def _help(session: "Session", seat: int, rest: str) -> None:
     grid.add_column(style="bold cyan", no_wrap=True)
     grid.add_column()
     for name in COMMANDS:
-        if name not in ALIASES and (name != "read" or session.match.game.cards()):
+        if name not in ALIASES and _is_useful(session, seat, name):
             shown = own_words(session, name)[0] + screen.text("cli-help-argument", command=name)
             grid.add_row(Text(shown), Text(screen.text("cli-help-command", command=name)))
     screen.indented(grid)
@@ -70,6 +72,14 @@ def _help(session: "Session", seat: int, rest: str) -> None:
     if decision is not None:
         screen.line()
         section(screen, session.match.game.name, decision.rules)
+
+
+def _is_useful(session: "Session", seat: int, name: str) -> bool:
+    """Whether a command does something in this game."""
+    game = session.match.game
+    if name == "auto":
+        return bool(game.topics or game.words.plans(session.match.state.view(seat)))
+    return name not in ABOUT_CARDS or bool(game.cards())
 
 
 def _examples(session: "Session", seat: int) -> str:
@@ -84,9 +94,9 @@ def _rules(session: "Session", seat: int, rest: str) -> None:
 
 
 def _read(session: "Session", seat: int, rest: str) -> None:
-    """Show a card of the game: what it costs, what it needs and what it does."""
+    """Show cards of the game by name, or else by words in their texts: what they cost, need and do."""
     screen, known = session.screen, session.match.game.cards()
-    found = named(known, rest, screen.speaker) if rest else []
+    found = (named(known, rest, screen.speaker) or search(known, Query(rest), screen.speaker)) if rest else []
     if not known:
         screen.say("cli-card-none-here", style="yellow")
     elif not rest:
@@ -99,6 +109,14 @@ def _read(session: "Session", seat: int, rest: str) -> None:
     else:
         for card in found:
             show_card(screen, session.match.game, card)
+
+
+def _hand(session: "Session", seat: int, rest: str) -> None:
+    show_hand(session.screen, session.match.game, session.match.state.view(seat), rest)
+
+
+def _auto(session: "Session", seat: int, rest: str) -> None:
+    set_automatic(session, seat, rest)
 
 
 def _log(session: "Session", seat: int, rest: str) -> None:
@@ -129,10 +147,11 @@ def _hint(session: "Session", seat: int, rest: str) -> None:
 
 
 def _undo(session: "Session", seat: int, rest: str) -> None:
-    """Undo back to the seat's previous decision. With several people at the keyboard, secret answers are final."""
+    """Undo back to what the seat last answered itself. With several people at the keyboard, secret answers are
+    final."""
     match = session.match
     number = match.moves - 1
-    while number >= 0 and match.played[number].seat != seat:
+    while number >= 0 and (match.played[number].seat != seat or number in session.automatic):
         number -= 1
     if number < 0:
         session.screen.say("cli-undo-nothing", style="yellow")
@@ -146,6 +165,7 @@ def _undo(session: "Session", seat: int, rest: str) -> None:
         return
     undone = back[0].action
     session.match = match.at(number)
+    session.automatic = {each for each in session.automatic if each < number}
     session.shown = len(session.match.log)
     session.notice = session.screen.text("cli-undone", action=undone)
 
@@ -213,6 +233,8 @@ COMMANDS: dict[str, Command] = {
     "why": _why,
     "rules": _rules,
     "read": _read,
+    "hand": _hand,
+    "auto": _auto,
     "log": _log,
     "score": _score,
     "undo": _undo,
@@ -221,3 +243,4 @@ COMMANDS: dict[str, Command] = {
     "exit": _quit,
 }
 ALIASES = ("help", "exit")
+ABOUT_CARDS = ("read", "hand")

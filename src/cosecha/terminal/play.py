@@ -15,6 +15,7 @@ from cosecha.core.words import Choice
 from cosecha.terminal import commands, files
 from cosecha.terminal.answers import Ambiguous, Incomplete, Refused, Taken, understand
 from cosecha.terminal.asking import choices_grid, show_last_word
+from cosecha.terminal.automatic import automatic_answer
 from cosecha.terminal.look import show_table
 from cosecha.terminal.plain import INTERRUPTED, WRONG_USE
 from cosecha.terminal.program import program
@@ -54,6 +55,10 @@ class Session:
         self.notice = ""
         """A message for the next drawing."""
         self.help_shown = False
+        self.plans: dict[tuple[int, str], str] = {}
+        """The automatic answers, by seat and by kind of decision or topic."""
+        self.automatic: set[int] = set()
+        """The moves that were automatic answers, by number."""
         screen.set_names([chair.name for chair in chairs])
 
     @property
@@ -138,17 +143,32 @@ class Session:
         self.shown = len(self.match.log)
 
     def _person_moves(self, seat: int) -> None:
-        self._curtain(seat)
-        self.last_person = seat
-        self.draw(seat)
         number = self.match.moves
-        while self.match.moves == number:
-            line = self.screen.ask(f"{self.chairs[seat].name}> ")
-            if line and not commands.run_command(self, seat, line):
-                self.answer(seat, line)
-            if self.match.moves < number:
-                return  # after an undo
+        if not self._answers_itself(seat):
+            self._curtain(seat)
+            self.last_person = seat
+            self.draw(seat)
+            while self.match.moves == number:
+                line = self.screen.ask(f"{self.chairs[seat].name}> ")
+                if line and not commands.run_command(self, seat, line):
+                    self.answer(seat, line)
+                elif self.match.moves == number:
+                    self._answers_itself(seat)
+                if self.match.moves < number:
+                    return  # after an undo
         self.save()
+
+    def _answers_itself(self, seat: int) -> bool:
+        """Give the seat's automatic answer, if there is one and it is legal."""
+        action = automatic_answer(self, seat)
+        if action is None:
+            return False
+        self.automatic.add(self.match.moves)
+        if self.viewer == seat:
+            words = self.match.game.words.action(action)
+            self.notice = self.screen.text("cli-auto-played", action=words)
+        self._play(seat, action)
+        return True
 
     def answer(self, seat: int, line: str) -> None:
         """Play the action that a line stands for, or say why not."""

@@ -16,19 +16,22 @@ def plain_grid(screen: Screen, title: str = "") -> Grid:
 
 
 def grid_of(table: Table, screen: Screen, total: bool = False) -> Grid:
-    """Render a table; `total` sets off the last row."""
+    """Render a table; `total` sets off the last row. What people may search is text: it starts on the left, and
+    the last column has the most of it."""
     grid = plain_grid(screen, screen.said(table.title))
     for number, cell in enumerate(table.header):
-        grid.add_column(Text(_cell(cell, screen)), justify="right" if number else "left")
+        grid.add_column(Text(said(cell, screen)), justify="right" if number and not table.sorts else "left")
+    if table.sorts:
+        grid.columns[-1].min_width = screen.console.width * 2 // 5
     for number, row in enumerate(table.rows):
         last = total and number == len(table.rows) - 1
         if last:
             grid.add_section()
-        grid.add_row(*(Text(_cell(cell, screen)) for cell in row), style="bold" if last else None)
+        grid.add_row(*(Text(said(cell, screen)) for cell in row), style="bold" if last else None)
     return grid
 
 
-def _cell(cell: Cell, screen: Screen) -> str:
+def said(cell: Cell, screen: Screen) -> str:
     if isinstance(cell, Message):
         return screen.said(cell)
     return f"−{-cell}" if isinstance(cell, int) and cell < 0 else str(cell)

@@ -45,3 +45,8 @@ def not_open(farm: Farm, cell: int) -> Message | None:
     if taken is None and farm.enclosed >> cell & 1:
         return Message("agricola-reason-in-pasture", cell_token(cell))
     return taken
+
+
+def lacking(needs: Message, lacks: int) -> Message:
+    """What is still missing for a prerequisite that asks for at least a number of something."""
+    return Message(needs.id.replace("agricola-needs-", "agricola-lacks-"), {**needs.args, "count": lacks})

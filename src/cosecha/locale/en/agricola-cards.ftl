@@ -378,7 +378,11 @@ agricola-action-mulligan =
 ## Why the rules refuse something
 
 agricola-reason-not-in-hand = You don’t have this card in your hand: { $card }.
-agricola-reason-prerequisite = To play { $card }, you need: { $needs }.
+agricola-reason-prerequisite =
+    { $lacks ->
+        [none] To play { $card }, you need: { $needs }.
+       *[other] To play { $card }, you need { $lacks }.
+    }
 agricola-needs-occupations-exactly =
     { $count ->
         [one] exactly { $count } occupation in play
@@ -412,6 +416,27 @@ agricola-needs-clay = at least { $count } clay in your supply, which you keep
 agricola-needs-every-space-used = no unused space on your farm
 agricola-needs-no-wooden-house = a clay or stone house
 agricola-needs-person-on-fishing = one of your people on Fishing
+# What is missing for a prerequisite.
+agricola-lacks-occupations-least =
+    { $count ->
+        [one] { $count } more occupation in play
+       *[other] { $count } more occupations in play
+    }
+agricola-lacks-crop-fields =
+    { $good ->
+        [grain]
+            { $count ->
+                [one] { $count } more field with grain
+               *[other] { $count } more fields with grain
+            }
+       *[vegetable]
+            { $count ->
+                [one] { $count } more field with vegetables
+               *[other] { $count } more fields with vegetables
+            }
+    }
+agricola-lacks-sheep = { $count } more sheep
+agricola-lacks-clay = { $count } more clay in your supply, which you keep
 agricola-reason-card-offers-nothing = You can’t use this card now: { $card }.
 agricola-reason-occupation-elsewhere = You play occupations at Lessons.
 agricola-reason-minor-elsewhere = You play minor improvements at Meeting Place, at Basic Wish for Children, and wherever you can build a major improvement.
@@ -558,7 +583,8 @@ agricola-client-mulligan-rest = Redraw all occupations or all minor improvements
 agricola-client-show-table = Show the table
 agricola-client-show-cards = Show the cards
 agricola-board-hands = Hand cards
-agricola-board-played = In play
+agricola-board-in-play = Cards in play
+agricola-board-state = State
 agricola-board-hand = In hand
 agricola-cell-hand =
     { $count ->

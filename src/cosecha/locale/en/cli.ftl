@@ -192,7 +192,9 @@ cli-help-command =
         [hint] three good ideas, with reasons
         [why] why an action isn’t allowed
         [rules] read the rules
-        [read] read a card: its cost, what it needs, what it does
+        [read] read a card by its name, or find cards by words in their texts
+        [hand] your hand; sort it by kind, playable, name or price, or give words to find
+        [auto] always give a question the same answer, until you quit
         [log] everything that has happened
         [score] points so far
         [undo] undo your last decision
@@ -206,6 +208,8 @@ cli-help-argument =
         [why] { " " }ACTION
         [rules] { " " }[SECTION]
         [read] { " " }NAME
+        [hand] { " " }[ORDER] [WORDS]
+        [auto] { " " }[NUMBER ANSWER]
         [save] { " " }[FILE]
        *[other] { "" }
     }
@@ -217,6 +221,8 @@ cli-word =
         [why] why
         [rules] rules
         [read] read
+        [hand] hand
+        [auto] auto
         [log] log
         [score] score
         [undo] undo
@@ -262,6 +268,11 @@ cli-cacao-sign =
 cli-agricola-coming = Next round cards, in unknown order: { $cards }
 # The goods are written as on the action board: F1.
 cli-agricola-promised = { $seat } will get: { $goods } in rounds { $rounds }
+cli-agricola-played =
+    { $cards ->
+        [none] { $seat }
+       *[other] { $seat }: { $cards }
+    }
 cli-agricola-sign =
     { $sign ->
         [room] room
@@ -356,3 +367,17 @@ cli-agricola-hand = Your hand, with what is missing. Read a card with: read NAME
 cli-card-which = Which card? Add its name or the beginning of it.
 cli-card-unknown = There’s no card “{ $text }”.
 cli-card-none-here = This game has no cards to read.
+cli-hand-empty = You have no cards in your hand.
+cli-hand-none = No card in your hand has “{ $text }”.
+cli-sort =
+    { $sort ->
+        [kind] kind
+        [playable] playable
+        [price] price
+       *[name] name
+    }
+cli-auto-none = None of your decisions can be answered automatically now.
+cli-auto-unknown = “{ $text }” isn’t a number from the list and an answer.
+cli-auto-ask = ask
+cli-auto-how = To change one, type its number and an answer: { $examples }
+cli-auto-played = Automatic answer: { $action }

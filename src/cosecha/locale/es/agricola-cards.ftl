@@ -378,7 +378,11 @@ agricola-action-mulligan =
 ## Por qué las reglas no lo permiten
 
 agricola-reason-not-in-hand = Esta carta no está en tu mano: { $card }.
-agricola-reason-prerequisite = No cumples el prerrequisito de esta carta ({ $card }): { $needs }.
+agricola-reason-prerequisite =
+    { $lacks ->
+        [none] No cumples el prerrequisito de esta carta ({ $card }): { $needs }.
+       *[other] Para jugar esta carta ({ $card }) necesitas { $lacks }.
+    }
 agricola-needs-occupations-exactly =
     { $count ->
         [one] exactamente { $count } oficio en juego
@@ -420,6 +424,35 @@ agricola-needs-clay =
 agricola-needs-every-space-used = ninguna parcela sin utilizar
 agricola-needs-no-wooden-house = una casa de adobe o de piedra
 agricola-needs-person-on-fishing = uno de tus granjeros en la Pesca
+# Lo que falta para un prerrequisito.
+agricola-lacks-occupations-least =
+    { $count ->
+        [one] { $count } oficio más en juego
+       *[other] { $count } oficios más en juego
+    }
+agricola-lacks-crop-fields =
+    { $good ->
+        [grain]
+            { $count ->
+                [one] { $count } campo más de cereales
+               *[other] { $count } campos más de cereales
+            }
+       *[vegetable]
+            { $count ->
+                [one] { $count } campo más de hortalizas
+               *[other] { $count } campos más de hortalizas
+            }
+    }
+agricola-lacks-sheep =
+    { $count ->
+        [one] { $count } oveja más
+       *[other] { $count } ovejas más
+    }
+agricola-lacks-clay =
+    { $count ->
+        [one] { $count } adobe más en tu reserva, que conservas
+       *[other] { $count } adobes más en tu reserva, que conservas
+    }
 agricola-reason-card-offers-nothing = Esta carta no te ofrece nada ahora: { $card }.
 agricola-reason-occupation-elsewhere = Los oficios solo se juegan en las casillas de Aprendizaje.
 agricola-reason-minor-elsewhere = Las adquisiciones menores se juegan en Asamblea, Ampliación familiar planificada o en lugar de una mayor.
@@ -566,7 +599,8 @@ agricola-client-mulligan-rest = Puedes cambiar todos los oficios o todas las adq
 agricola-client-show-table = Ver la mesa
 agricola-client-show-cards = Ver las cartas
 agricola-board-hands = Cartas
-agricola-board-played = En juego
+agricola-board-in-play = Cartas en juego
+agricola-board-state = Estado
 agricola-board-hand = En la mano
 agricola-cell-hand =
     { $count ->

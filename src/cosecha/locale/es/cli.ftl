@@ -192,7 +192,9 @@ cli-help-command =
         [hint] tres buenas jugadas, con sus razones
         [why] por qué una acción no está permitida
         [rules] lee las reglas
-        [read] leer una carta: su coste, lo que exige y lo que hace
+        [read] leer una carta por su nombre, o buscar cartas por palabras de su texto
+        [hand] tu mano; ordénala por tipo, jugable, nombre o coste, o añade palabras que buscar
+        [auto] dar siempre la misma respuesta a una pregunta, hasta que salgas
         [log] todo lo que ha pasado
         [score] los puntos hasta ahora
         [undo] vuelve a tu decisión anterior
@@ -206,6 +208,8 @@ cli-help-argument =
         [why] { " " }ACCIÓN
         [rules] { " " }[SECCIÓN]
         [read] { " " }NOMBRE
+        [hand] { " " }[ORDEN] [PALABRAS]
+        [auto] { " " }[NÚMERO RESPUESTA]
         [save] { " " }[ARCHIVO]
        *[other] { "" }
     }
@@ -217,6 +221,8 @@ cli-word =
         [why] porqué, porque
         [rules] reglas
         [read] leer
+        [hand] mano
+        [auto] auto
         [log] historial
         [score] puntos
         [undo] deshacer
@@ -261,6 +267,11 @@ cli-cacao-sign =
 
 cli-agricola-coming = Próximas cartas de ronda, en orden desconocido: { $cards }
 cli-agricola-promised = { $seat } obtendrá { $goods } en las rondas { $rounds }
+cli-agricola-played =
+    { $cards ->
+        [none] { $seat }
+       *[other] { $seat }: { $cards }
+    }
 cli-agricola-sign =
     { $sign ->
         [room] habitación
@@ -355,3 +366,17 @@ cli-agricola-hand = Tu mano, con lo que falta. Para leer una carta: leer NOMBRE
 cli-card-which = ¿Qué carta? Añade su nombre o el principio.
 cli-card-unknown = No hay ninguna carta «{ $text }».
 cli-card-none-here = En este juego no hay cartas que leer.
+cli-hand-empty = No tienes cartas en la mano.
+cli-hand-none = En ninguna carta de tu mano aparece «{ $text }».
+cli-sort =
+    { $sort ->
+        [kind] tipo
+        [playable] jugable
+        [price] coste
+       *[name] nombre
+    }
+cli-auto-none = Ahora no puedes dar ninguna respuesta automática.
+cli-auto-unknown = «{ $text }» no es un número de la lista con una respuesta.
+cli-auto-ask = preguntar
+cli-auto-how = Para cambiar una, escribe su número y una respuesta: { $examples }
+cli-auto-played = Respuesta automática: { $action }

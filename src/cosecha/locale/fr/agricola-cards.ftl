@@ -378,7 +378,11 @@ agricola-action-mulligan =
 ## Pourquoi les règles refusent
 
 agricola-reason-not-in-hand = Cette carte n’est pas dans ta main : { $card }. Choisis-en une autre.
-agricola-reason-prerequisite = Tu ne remplis pas le prérequis de cette carte ({ $card }) : { $needs }.
+agricola-reason-prerequisite =
+    { $lacks ->
+        [none] Tu ne remplis pas le prérequis de cette carte ({ $card }) : { $needs }.
+       *[other] Pour jouer cette carte ({ $card }), il te faut { $lacks }.
+    }
 agricola-needs-occupations-exactly = exactement { $count } savoir-faire en jeu
 agricola-needs-occupations-least = au moins { $count } savoir-faire en jeu
 agricola-needs-occupations-most = { $count } savoir-faire en jeu au plus
@@ -408,6 +412,31 @@ agricola-needs-clay =
 agricola-needs-every-space-used = aucune case inutilisée
 agricola-needs-no-wooden-house = une maison en argile ou en pierre
 agricola-needs-person-on-fishing = une de tes personnes sur la Pêche
+# Ce qui manque pour un prérequis.
+agricola-lacks-occupations-least = { $count } savoir-faire de plus en jeu
+agricola-lacks-crop-fields =
+    { $good ->
+        [grain]
+            { $count ->
+                [one] { $count } champ de céréales de plus
+               *[other] { $count } champs de céréales de plus
+            }
+       *[vegetable]
+            { $count ->
+                [one] { $count } champ de légumes de plus
+               *[other] { $count } champs de légumes de plus
+            }
+    }
+agricola-lacks-sheep =
+    { $count ->
+        [one] { $count } mouton de plus
+       *[other] { $count } moutons de plus
+    }
+agricola-lacks-clay =
+    { $count ->
+        [one] { $count } argile de plus dans ta réserve, que tu conserves
+       *[other] { $count } argiles de plus dans ta réserve, que tu conserves
+    }
 agricola-reason-card-offers-nothing = Cette carte ne t’offre rien pour l’instant : { $card }.
 agricola-reason-occupation-elsewhere = Un savoir-faire se joue ailleurs : à l’Apprentissage.
 agricola-reason-minor-elsewhere = Un aménagement mineur se joue au Lieu de rencontre, à la Naissance planifiée ou à la place d’un majeur.
@@ -550,7 +579,8 @@ agricola-client-mulligan-rest = Tu peux repiocher tous tes savoir-faire ou tous 
 agricola-client-show-table = Voir la table
 agricola-client-show-cards = Voir les cartes
 agricola-board-hands = Cartes
-agricola-board-played = En jeu
+agricola-board-in-play = Cartes en jeu
+agricola-board-state = État
 agricola-board-hand = En main
 agricola-cell-hand =
     { $count ->

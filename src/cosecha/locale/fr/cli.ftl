@@ -192,7 +192,9 @@ cli-help-command =
         [hint] trois bonnes idées, avec leurs raisons
         [why] pourquoi une action n’est pas permise
         [rules] lire les règles
-        [read] lire une carte : son coût, ce qu’elle exige, ce qu’elle fait
+        [read] lire une carte d’après son nom, ou chercher des mots dans les textes
+        [hand] ta main ; trie-la par type, jouable, nom ou coût, ou ajoute des mots à chercher
+        [auto] toujours donner la même réponse à une question, jusqu’à ce que tu quittes
         [log] tout ce qui s’est passé
         [score] les points d’après le plateau
         [undo] revenir à ta décision précédente
@@ -206,6 +208,8 @@ cli-help-argument =
         [why] { " " }ACTION
         [rules] { " " }[SECTION]
         [read] { " " }NOM
+        [hand] { " " }[ORDRE] [MOTS]
+        [auto] { " " }[NUMÉRO RÉPONSE]
         [save] { " " }[FICHIER]
        *[other] { "" }
     }
@@ -217,6 +221,8 @@ cli-word =
         [why] pourquoi
         [rules] règles, regles
         [read] lire
+        [hand] main
+        [auto] auto
         [log] journal
         [score] points
         [undo] annuler
@@ -260,6 +266,11 @@ cli-cacao-sign =
 
 cli-agricola-coming = Prochaines cartes Manche, dans un ordre inconnu : { $cards }
 cli-agricola-promised = À recevoir par { $seat } : { $goods } aux manches { $rounds }
+cli-agricola-played =
+    { $cards ->
+        [none] { $seat }
+       *[other] { $seat } : { $cards }
+    }
 cli-agricola-sign =
     { $sign ->
         [room] pièce
@@ -366,3 +377,17 @@ cli-agricola-hand = Ta main, avec ce qui manque. Pour lire une carte : lire NOM
 cli-card-which = Quelle carte ? Ajoute son nom ou le début de son nom.
 cli-card-unknown = Il n’y a pas de carte « { $text } ».
 cli-card-none-here = Dans ce jeu, il n’y a pas de carte à lire.
+cli-hand-empty = Tu n’as aucune carte en main.
+cli-hand-none = Aucune carte de ta main ne contient « { $text } ».
+cli-sort =
+    { $sort ->
+        [kind] type
+        [playable] jouable
+        [price] coût
+       *[name] nom
+    }
+cli-auto-none = Aucune réponse automatique n’est possible pour l’instant.
+cli-auto-unknown = « { $text } » n’est pas un numéro de la liste suivi d’une réponse.
+cli-auto-ask = demander
+cli-auto-how = Pour en changer une, tape son numéro et une réponse : { $examples }
+cli-auto-played = Réponse automatique : { $action }

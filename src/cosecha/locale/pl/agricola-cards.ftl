@@ -390,7 +390,11 @@ agricola-action-mulligan =
 ## Dlaczego zasady na to nie pozwalają
 
 agricola-reason-not-in-hand = Nie masz tej karty na ręce: { $card }.
-agricola-reason-prerequisite = Nie spełniasz warunku zagrania karty { $card }: { $needs }.
+agricola-reason-prerequisite =
+    { $lacks ->
+        [none] Nie spełniasz warunku zagrania karty { $card }: { $needs }.
+       *[other] Do zagrania karty { $card } brakuje ci { $lacks }.
+    }
 agricola-needs-occupations-exactly =
     { $count ->
         [one] dokładnie { $count } wyłożony pomocnik
@@ -446,6 +450,39 @@ agricola-needs-clay =
 agricola-needs-every-space-used = żadnego niezajętego pola gospodarstwa
 agricola-needs-no-wooden-house = gliniana chata albo kamienny dom
 agricola-needs-person-on-fishing = twoja osoba na polu Połów ryb
+# Czego brakuje do spełnienia warunku, w dopełniaczu.
+agricola-lacks-occupations-least =
+    { $count ->
+        [one] { $count } wyłożonego pomocnika
+        [few] { $count } wyłożonych pomocników
+        [many] { $count } wyłożonych pomocników
+       *[other] { $count } wyłożonego pomocnika
+    }
+agricola-lacks-crop-fields =
+    { $good ->
+        [grain]
+            { $count ->
+                [one] { $count } pola zboża
+                [few] { $count } pól zboża
+                [many] { $count } pól zboża
+               *[other] { $count } pola zboża
+            }
+       *[vegetable]
+            { $count ->
+                [one] { $count } pola warzyw
+                [few] { $count } pól warzyw
+                [many] { $count } pól warzyw
+               *[other] { $count } pola warzyw
+            }
+    }
+agricola-lacks-sheep =
+    { $count ->
+        [one] { $count } owcy
+        [few] { $count } owiec
+        [many] { $count } owiec
+       *[other] { $count } owcy
+    }
+agricola-lacks-clay = { $count } gliny w twojej puli, której nie płacisz
 agricola-reason-card-offers-nothing = Ta karta nic ci teraz nie daje: { $card }.
 agricola-reason-occupation-elsewhere = Tutaj nie zagrasz pomocnika. Skorzystaj z pola Nauka.
 agricola-reason-minor-elsewhere = Tutaj nie zagrasz małego usprawnienia. Skorzystaj na przykład z pola Miejsce spotkań albo Duże usprawnienie.
@@ -612,7 +649,8 @@ agricola-client-mulligan-rest = Możesz wymienić wszystkich pomocników albo ws
 agricola-client-show-table = Pokaż stół
 agricola-client-show-cards = Pokaż karty
 agricola-board-hands = Karty
-agricola-board-played = Wyłożone
+agricola-board-in-play = Wyłożone karty
+agricola-board-state = Stan
 agricola-board-hand = Na ręce
 agricola-cell-hand =
     { $count ->

@@ -196,7 +196,9 @@ cli-help-command =
         [hint] trzy podpowiedzi z uzasadnieniem
         [why] dlaczego ruch nie jest dozwolony
         [rules] przeczytaj zasady
-        [read] przeczytaj kartę: koszt, warunek i działanie
+        [read] przeczytaj kartę o tej nazwie albo znajdź karty po słowach z tekstu
+        [hand] twoja ręka; posortuj: rodzaj, dostępne, nazwa lub koszt, albo podaj szukane słowa
+        [auto] zawsze odpowiadaj tak samo na jakieś pytanie, aż do wyjścia
         [log] wszystko, co się wydarzyło
         [score] punkty w tej chwili
         [undo] wróć do swojej poprzedniej decyzji
@@ -210,6 +212,8 @@ cli-help-argument =
         [why] { " " }RUCH
         [rules] { " " }[ROZDZIAŁ]
         [read] { " " }NAZWA
+        [hand] { " " }[PORZĄDEK] [SŁOWA]
+        [auto] { " " }[NUMER ODPOWIEDŹ]
         [save] { " " }[PLIK]
        *[other] { "" }
     }
@@ -221,6 +225,8 @@ cli-word =
         [why] dlaczego
         [rules] zasady
         [read] czytaj
+        [hand] ręka, reka
+        [auto] auto
         [log] dziennik
         [score] punkty
         [undo] cofnij
@@ -265,6 +271,11 @@ cli-cacao-sign =
 
 cli-agricola-coming = Następne karty rund, kolejność nieznana: { $cards }
 cli-agricola-promised = Na polach rund ({ $seat }): { $goods } w rundach { $rounds }
+cli-agricola-played =
+    { $cards ->
+        [none] { $seat }
+       *[other] { $seat }: { $cards }
+    }
 cli-agricola-sign =
     { $sign ->
         [room] izba
@@ -361,3 +372,17 @@ cli-agricola-hand = Twoja ręka i to, czego brakuje. Kartę przeczytasz poleceni
 cli-card-which = Która karta? Dopisz jej nazwę lub początek nazwy.
 cli-card-unknown = Nie ma karty „{ $text }”.
 cli-card-none-here = W tej grze nie ma kart do czytania.
+cli-hand-empty = Nie masz kart na ręce.
+cli-hand-none = Żadna karta na ręce nie zawiera „{ $text }”.
+cli-sort =
+    { $sort ->
+        [kind] rodzaj
+        [playable] dostępne
+        [price] koszt
+       *[name] nazwa
+    }
+cli-auto-none = Teraz nie możesz ustawić automatycznej odpowiedzi.
+cli-auto-unknown = „{ $text }” to nie numer z listy z odpowiedzią.
+cli-auto-ask = pytaj
+cli-auto-how = Aby coś zmienić, wpisz numer i odpowiedź: { $examples }
+cli-auto-played = Automatyczna odpowiedź: { $action }

@@ -18,7 +18,7 @@ from cosecha.server.pages import clocks, company
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.names import seat_level
 from cosecha.server.pages.render import page
-from cosecha.server.pages.table_text import proof, speaker_at, table_text
+from cosecha.server.pages.table_text import NO_WISH, Wish, proof, speaker_at, table_text
 from cosecha.server.running import webhooks
 from cosecha.server.table import helping
 from cosecha.server.table.access import Access
@@ -34,6 +34,8 @@ QUIET = 25.0
 CHAT_SHOWN = 60
 """The newest chat messages, which a page shows unless all of them are requested."""
 NOTHING: Mapping[str, str] = {}
+LONGEST = 100
+"""Characters of a search that are looked for."""
 LINKS = ("play", "watch", "help", "hand", "host")
 """Links in the order in which a host wants them; those to the host's own seats come last."""
 LOOK = "eyes"
@@ -74,11 +76,12 @@ async def show(
     chat: str = "",
     advice: Advice | None = None,
     filled: Mapping[str, str] = NOTHING,
+    wish: Wish = NO_WISH,
 ) -> Response[str]:
     """The table as the viewer may see it. Several people on one device take turns.
 
     `log` and `chat` are "all" for all of their lines; otherwise the newest are shown. `filled` has the contents of a
-    form that was refused.
+    form that was refused, `wish` how the viewer wants to see their hand.
     """
     who = visitor(request)
     access = await services.gate.access(request, id)
@@ -98,7 +101,7 @@ async def show(
         if looking.seat is not None and access.advises(looking.seat):
             marked = helping.suggestions(table, looking.seat)
         text = table_text(
-            table, looking.seat, speaker, access.plays, None if helps else marked.choices, whole_log=log == "all"
+            table, looking.seat, speaker, access.plays, None if helps else marked.choices, log == "all", wish
         )
         asked = text.update.now.decision
         said = table.log.chat if chat == "all" else table.log.chat[-CHAT_SHOWN:]
@@ -117,6 +120,7 @@ async def show(
             public=table.opened.public,
             watchers_muted=table.watchers_muted,
             text=text,
+            wish=wish,
             now=text.update.now,
             seat=looking.seat,
             access=access,
@@ -218,10 +222,13 @@ async def table_page(
     log: FromQuery[str] = "",
     chat: FromQuery[str] = "",
     wait: FromQuery[str] = "",
+    sort: FromQuery[str] = "",
+    find: FromQuery[str] = "",
 ) -> Response[str]:
     if wait:
         await _wait_for_bots(services, id, await services.gate.access(request, id))
-    return await show(request, services, id, seat=number_of(seat), log=log, chat=chat)
+    wish = Wish(sort, find[:LONGEST])
+    return await show(request, services, id, seat=number_of(seat), log=log, chat=chat, wish=wish)
 
 
 async def _wait_for_bots(services: ProvidedServices, id: str, access: Access) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 from itertools import groupby
 from typing import Literal
+from urllib.parse import urlencode
 
 import msgspec
 from msgspec import Struct
@@ -11,6 +12,7 @@ from cosecha.core.fairness import Fairness, commitment, proves
 from cosecha.core.message import Message, Token
 from cosecha.core.words import Cell, Choice, Table
 from cosecha.locale import Speaker
+from cosecha.locale.tables import arranged
 from cosecha.server.pages.choice_forms import Form, forms
 from cosecha.server.pages.names import seat_names
 from cosecha.server.table.table import Table as GameTable
@@ -46,10 +48,28 @@ WIDEST = 8
 """More columns than this don't fit beside the board."""
 
 
+class Wish(Struct, frozen=True):
+    """How a person wants to see what can be sorted and searched: the name of an order, and words to look for."""
+
+    sort: str = ""
+    find: str = ""
+
+    @property
+    def query(self) -> str:
+        """For the address of a page."""
+        return urlencode([(name, value) for name, value in (("sort", self.sort), ("find", self.find)) if value])
+
+
+NO_WISH = Wish()
+
+
 class TextTable(Struct, frozen=True):
+    """A table in words. `sorts` are its orders, with their names in the address; a table with them can be searched."""
+
     title: str
     header: list[TextCell]
     rows: list[list[TextCell]]
+    sorts: list[tuple[str, str]] = []
 
     @property
     def is_map(self) -> bool:
@@ -146,6 +166,7 @@ def table_text(
     plays: Collection[int] = (),
     choices: list[Choice] | None = None,
     whole_log: bool = True,
+    wish: Wish = NO_WISH,
 ) -> TableText:
     """The table as `seat` sees it, for the player of the seats in `plays`. `choices` replaces the legal ones if only
     marked answers can be chosen. Without `whole_log`, only the newest lines: translating all of them takes long."""
@@ -162,7 +183,7 @@ def table_text(
         forms=forms(now.choices if choices is None else choices, words, speaker),
         status=[speaker.say(line) for line in words.status(view)] if view else [],
         seats=text_table(words.seats(view), speaker) if view else None,
-        board=[text_table(part, speaker) for part in words.board(view)] if view else [],
+        board=[text_table(part, speaker, wish) for part in words.board(view)] if view else [],
         sheet=_sheet(words.sheet(now.scores), speaker) if now.scores else None,
         decided=speaker.say(now.decided) if now.decided else "",
         lines=_lines(update, speaker, 0 if whole_log else len(update.lines) - NEWEST),
@@ -243,11 +264,16 @@ def _actor(message: Message) -> int | None:
     return int(seat.value) if isinstance(seat, Token) and seat.kind == "seat" else None
 
 
-def text_table(table: Table, speaker: Speaker) -> TextTable:
+def text_table(table: Table, speaker: Speaker, wish: Wish = NO_WISH) -> TextTable:
+    rows = [[_cell(cell, speaker) for cell in row] for row in table.rows]
+    if table.sorts:
+        sort = next((sort for sort in table.sorts if sort.name == wish.sort), None)
+        rows = [rows[number] for number in arranged([[cell.text for cell in row] for row in rows], sort, wish.find)]
     return TextTable(
         speaker.say(table.title),
         [_cell(cell, speaker) for cell in table.header],
-        [[_cell(cell, speaker) for cell in row] for row in table.rows],
+        rows,
+        [(sort.name, speaker.say(sort.label)) for sort in table.sorts],
     )
 
 

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from cosecha.core.message import Token
@@ -17,9 +16,10 @@ from cosecha.games.agricola.actions import notation
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.position import FarmPosition, Space
-from cosecha.games.agricola.words.tables import NOTHING, missing
 from cosecha.locale import Speaker
 from cosecha.terminal.boards import SEAT_STYLES, Glyphs
+from cosecha.terminal.boards.agricola_cards import hand, in_play
+from cosecha.terminal.boards.agricola_signs import GOOD_SIGNS, NAME, amounts
 from cosecha.terminal.boards.aside import fitted, legend_of, names_of
 from cosecha.terminal.boards.canvas import Canvas
 
@@ -39,13 +39,11 @@ PEOPLE = 9
 TWO_COLUMNS = 64
 """From this width on, the action spaces are shown in two columns."""
 
-GOOD_SIGNS = dict(zip(GOOD_NAMES, ("F", "W", "C", "R", "S", "G", "V", "sh", "bo", "ca"), strict=True))
 CROP_STYLES = {"G": "bold yellow", "V": "bold green"}
 ROOM_STYLES = {"wood": "black on yellow", "clay": "bright_white on red", "stone": "black on white"}
 FIELD = "green"
 FENCE = "bold yellow"
 LINE = "bright_black"
-NAME = "bold cyan"
 
 # Where fences meet, indexed by the sides they come from: up 1, right 2, down 4, left 8.
 JOINTS = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
@@ -165,7 +163,7 @@ def _draw_fences(canvas: Canvas, left: int, farm: FarmPosition, signs: Signs) ->
 def beside(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType:
     """The panel next to the farms: the seats, the action board and the legend. While cards are dealt, the hand."""
     if view.position.round == 0:
-        return _hand(view, speaker) or Text("")
+        return hand(view, speaker) or Text("")
     parts: list[RenderableType] = [
         _seats(view, glyphs, speaker, width),
         Text(""),
@@ -235,7 +233,7 @@ def _space(name: str, space: Space, turned: int | None, room: int, glyphs: Glyph
     who = space.people[0] if space.people else None
     line.append(" " if who is None else glyphs.seats[who], "" if who is None else SEAT_STYLES[who])
     line.append(f"{turned or '':>3} ", LINE)
-    goods = " ".join(f"{GOOD_SIGNS[good]}{amount}" for good, amount in space.goods.items())
+    goods = amounts(space.goods)
     title = speaker.text("name-space", value=name)
     line.append(fitted(title, min(room - 10, cell_len(title)), glyphs), LINE if who is not None else None)
     line.append(f" {goods}" if goods else "", "bold")
@@ -259,25 +257,7 @@ def _legend(glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
 
 
 def below(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType | None:
-    return None if view.position.round == 0 else _hand(view, speaker)
-
-
-def _hand(view: View, speaker: Speaker) -> RenderableType | None:
-    """The seat's hand: each card with its price and what is missing for it; occupations are colored."""
-    hand = view.position.farms[view.seat].hand if view.seat is not None else None
-    if not hand:
-        return None
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column(no_wrap=True, style="bold")
-    grid.add_column(style="red")
-    for name in hand:
-        card = view.cards[name]
-        price = " ".join(f"{GOOD_SIGNS[good]}{amount}" for good, amount in card.price.items())
-        lacks = missing(view, name)
-        grid.add_row(
-            Text(speaker.text(f"name-card-{name}"), NAME if card.occupation else ""),
-            Text(price),
-            Text("" if lacks.id == NOTHING else speaker.say(lacks)),
-        )
-    return Group(Text(""), Text(speaker.text("cli-agricola-hand")), grid)
+    """Everybody's cards in play and the seat's hand."""
+    parts = [in_play(view, glyphs, speaker), None if view.position.round == 0 else hand(view, speaker)]
+    shown = [part for part in parts if part is not None]
+    return Group(*shown) if shown else None

@@ -9,6 +9,7 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import (
     FOOD_PRICES,
+    LACKS,
     MUST_DO,
     NEEDS,
     OCCUPATION,
@@ -39,6 +40,7 @@ from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.playing import not_asked_for, play_card
 from cosecha.games.agricola.mechanisms.promises import promise_food
+from cosecha.games.agricola.reasons import lacking
 
 
 def cheapest(farm: Farm, what: int, price: Price) -> Price:
@@ -81,6 +83,13 @@ def _has_minors(farm: Farm) -> bool:
 def _is_playable(state: Data, farm: Farm, card: int) -> bool:
     """Whether the prerequisite of a minor improvement is met."""
     return not OCCUPATION[card] and meets_needs(state, farm, card)
+
+
+def _unmet(farm: Farm, card: int) -> Message:
+    """The prerequisite of a card, and what is missing for it if that can be counted."""
+    needs, count = NEEDS[card], LACKS.get(card)
+    lacks: Argument = "none" if count is None else lacking(needs, count(farm))
+    return Message("agricola-reason-prerequisite", {**card_token(card), "needs": needs, "lacks": lacks})
 
 
 def _can_do(state: Data, farm: Farm, card: int) -> bool:
@@ -138,7 +147,7 @@ class Minor(Purchase):
         if card not in farm.hand or OCCUPATION[card]:
             return not_asked_for(farm, card)
         if not meets_needs(state, farm, card):
-            return Message("agricola-reason-prerequisite", {**card_token(card), "needs": NEEDS[card]})
+            return _unmet(farm, card)
         poor = too_poor(state, farm, payments.MINOR, price_of(farm, card))
         return poor or impossible(state, seat, MUST_DO[card])
 

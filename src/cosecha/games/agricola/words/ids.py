@@ -6,9 +6,11 @@ from cosecha.games.agricola import actions
 from cosecha.games.agricola.board import CELL_NAMES
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
+from cosecha.games.agricola.engine.cards import COUNTS, LACKS, NEEDS
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.options import DEALS, Options
 from cosecha.games.agricola.phases import ANCHORS
+from cosecha.games.agricola.reasons import lacking
 from cosecha.games.agricola.scoring import CATEGORIES
 from cosecha.games.agricola.words.asking import PAUSES
 from cosecha.games.agricola.words.tables import FACTS
@@ -26,6 +28,8 @@ def message_ids() -> set[str]:
         ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}
     ids |= {f"agricola-option-deal-{deal}-help" for deal in DEALS}
     ids |= {f"name-card-{name}" for name in CARD_NAMES} | {f"agricola-text-{name}" for name in CARD_NAMES}
+    ids |= {f"agricola-client-on-card-{counts}" for counts in COUNTS.values()}
+    ids |= {lacking(NEEDS[card], 1).id for card in LACKS}
     ids |= {f"name-cell-{name}" for name in FIELD_NAMES if name not in CELL_NAMES}
     ids |= {f"agricola-decision-{pause}" for pause in PAUSES}
     return ids | {"agricola-about", "agricola-event-card-passed-on"}

@@ -12,6 +12,8 @@ from cosecha.games.agricola.events import CardPlayed, CardPromised, FenceLeftOpe
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.words.prices import listed
 
+NOTHING = "agricola-cell-none"
+"""The message of an empty cell."""
 _TOKENS = {
     "space": "space",
     "cell": "cell",
@@ -106,6 +108,10 @@ def edge_in_words(name: str) -> Message:
 
 def seat_tokens(seats: Sequence[int]) -> list[Token]:
     return [Token("seat", seat) for seat in seats]
+
+
+def seat_name(seat: int) -> Message:
+    return Message("seat-name", {"seat": Token("seat", seat)})
 
 
 def card_in_words(name: str) -> dict[str, Argument]:

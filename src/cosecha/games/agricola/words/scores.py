@@ -7,7 +7,7 @@ from cosecha.core.words import Cell, Table
 from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.games.agricola.options import SOLO_TARGETS
 from cosecha.games.agricola.sheet import Category, Scores
-from cosecha.games.agricola.words.tables import NOTHING, seat_name
+from cosecha.games.agricola.words.naming import NOTHING, seat_name
 
 
 def sheet(scores: Scores) -> Table:

@@ -1,4 +1,4 @@
-"""The table as text: status lines, what each seat has, the board, hands and farms."""
+"""The table as text: status lines, what each seat has, the board and farms."""
 
 from cosecha.core.message import Message, Token
 from cosecha.core.words import Cell, Table
@@ -8,13 +8,12 @@ from cosecha.games.agricola.majors import HEARTHS, MAJOR_NAMES
 from cosecha.games.agricola.phases import STAGES
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.view import View
-from cosecha.games.agricola.words.naming import seat_tokens
-from cosecha.games.agricola.words.prices import feeding, listed, major_price
+from cosecha.games.agricola.words.card_tables import card_tables
+from cosecha.games.agricola.words.naming import NOTHING, seat_name, seat_tokens
+from cosecha.games.agricola.words.prices import feeding, major_price
 
 FACTS = ("seat", "people", "home", "house", *GOOD_NAMES, "fences", "stables", "begging")
 """The columns of the table of seats."""
-NOTHING = "agricola-cell-none"
-"""The message of an empty cell."""
 
 
 def status(view: View) -> list[Message]:
@@ -34,8 +33,10 @@ def status(view: View) -> list[Message]:
         need, have, _ = feeding(view, view.seat)
         if need:
             lines.append(Message("agricola-status-food", {"food": need, "have": have}))
-        majors = [Token("improvement", name) for name in position.farms[view.seat].majors]
-        lines.append(Message("agricola-status-improvements", {"improvements": majors}))
+        farm = position.farms[view.seat]
+        majors = [Token("improvement", name) for name in farm.majors]
+        minors = [Token("card", name) for name in farm.played if not view.cards[name].occupation]
+        lines.append(Message("agricola-status-improvements", {"improvements": majors + minors}))
     return lines
 
 
@@ -49,23 +50,15 @@ def seats(view: View) -> Table:
     return Table(Message("agricola-seats"), [Message(f"agricola-column-{name}") for name in FACTS], rows)
 
 
-def seat_name(seat: int) -> Message:
-    return Message("seat-name", {"seat": Token("seat", seat)})
-
-
 def board(view: View) -> list[Table]:
-    """The action board, future round cards, promised goods, improvements, hands, and every farm."""
+    """The action board, future round cards, promised goods, improvements, hand cards, and every farm."""
     found = [_spaces(view)]
     if any(view.position.unseen or []):
         found.append(_coming(view))
     if view.position.promised:
         found.append(_promised(view))
     found.append(_improvements(view))
-    if view.position.unseen_hands is not None:
-        if view.seat is not None and view.position.farms[view.seat].hand:
-            found.append(_own_hand(view, view.seat))
-        found.append(_hands(view))
-    return found + [_farm(farm, seat) for seat, farm in enumerate(view.position.farms)]
+    return found + card_tables(view) + [_farm(farm, seat) for seat, farm in enumerate(view.position.farms)]
 
 
 def _spaces(view: View) -> Table:
@@ -142,55 +135,6 @@ def _improvements(view: View) -> Table:
         Message("agricola-board-owner"),
     ]
     return Table(Message("agricola-board-improvements"), header, rows)
-
-
-def _hands(view: View) -> Table:
-    """Every seat's cards in play, and its hand or the number of cards in it."""
-    rows: list[list[Cell]] = []
-    for seat, (farm, size) in enumerate(zip(view.position.farms, view.position.unseen_hands or [], strict=True)):
-        played = Message("agricola-cell-list", {"names": _cards(farm.played)})
-        hand = Message("agricola-cell-hand", {"count": size.occupations + size.minors})
-        if farm.hand is not None:
-            hand = Message("agricola-cell-list", {"names": _cards(farm.hand)})
-        rows.append([seat_name(seat), played, hand])
-    header: list[Cell] = [
-        Message("agricola-board-seat"),
-        Message("agricola-board-played"),
-        Message("agricola-board-hand"),
-    ]
-    return Table(Message("agricola-board-hands"), header, rows)
-
-
-def _own_hand(view: View, seat: int) -> Table:
-    """The cards in the seat's hand: what each costs, what is still missing for it, and what it does."""
-    rows: list[list[Cell]] = []
-    for name in view.position.farms[seat].hand or []:
-        card = view.cards[name]
-        kind = Message("agricola-client-card-kind", {"kind": "occupation" if card.occupation else "minor"})
-        price = Message(NOTHING)
-        if not card.occupation:
-            price = Message("agricola-cell-price", {"price": listed(list(card.price.items()))})
-        rows.append([Message(f"name-card-{name}"), kind, price, missing(view, name), Message(f"agricola-text-{name}")])
-    header: list[Cell] = [
-        Message("agricola-board-card"),
-        Message("agricola-board-kind"),
-        Message("agricola-board-price"),
-        Message("agricola-board-missing"),
-        Message("agricola-board-does"),
-    ]
-    return Table(Message("agricola-client-hand"), header, rows)
-
-
-def missing(view: View, name: str) -> Message:
-    """What keeps a card of the hand from being played, apart from the right action: its prerequisite, or goods."""
-    card = view.cards[name]
-    if card.needs is not None and not card.met:
-        return card.needs
-    return listed(list(card.missing.items())) if card.missing else Message(NOTHING)
-
-
-def _cards(names: list[str]) -> list[Token]:
-    return [Token("card", name) for name in names]
 
 
 def _farm(farm: FarmPosition, seat: int) -> Table:

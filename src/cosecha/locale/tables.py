@@ -1,0 +1,22 @@
+"""Sorts and searches tables in the reader's language."""
+
+from collections.abc import Sequence
+
+from cosecha.core.words import Sort
+from cosecha.locale.cards import folded
+
+
+def arranged(rows: Sequence[Sequence[str]], sort: Sort | None, text: str) -> list[int]:
+    """The numbers of the rows that contain all words of a text, in the order of `sort` or as they are."""
+    words = folded(text).split()
+    found = [number for number, row in enumerate(rows) if _has(words, row)]
+    if sort is None:
+        return found
+    if sort.keys:
+        return sorted(found, key=lambda number: sort.keys[number])
+    return sorted(found, key=lambda number: folded(rows[number][0]))
+
+
+def _has(words: list[str], row: Sequence[str]) -> bool:
+    text = folded(" ".join(row))
+    return all(word in text for word in words)
