@@ -6,7 +6,7 @@ import type { Farm } from "../src/games/agricola/types.ts";
 import type { Answer } from "../src/lib/legal.ts";
 
 const answer = (text: string) => ({ words: text.split(" ") }) as unknown as Answer;
-const farm = { fields: { b1: {}, c1: {}, d1: {}, "bean-field": {} } } as unknown as Farm;
+const farm = { fields: { b1: {}, c1: {}, d1: {}, beanfield: {} } } as unknown as Farm;
 const pick = (text: string, legal: string[] = []) => pickOf(text.split(" "), farm, legal.map(answer));
 
 test("a good without a number is one of it", () => {
@@ -23,8 +23,8 @@ test("a field is not an amount of goods", () => {
 
 test("a move leads from one field to another, either of which may be a card", () => {
   assert.deepEqual(pick("pick clearing-spade b1-c1"), { is: "move", from: "b1", to: "c1" });
-  assert.deepEqual(pick("pick clearing-spade bean-field-c1"), { is: "move", from: "bean-field", to: "c1" });
-  assert.deepEqual(pick("pick clearing-spade c1-bean-field"), { is: "move", from: "c1", to: "bean-field" });
+  assert.deepEqual(pick("pick clearing-spade beanfield-c1"), { is: "move", from: "beanfield", to: "c1" });
+  assert.deepEqual(pick("pick clearing-spade c1-beanfield"), { is: "move", from: "c1", to: "beanfield" });
 });
 
 test("all fields are those that the card offers", () => {
