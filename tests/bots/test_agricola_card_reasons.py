@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cosecha.bots.agricola import InsightBot
+from cosecha.bots.agricola.card_uses import use_of
 from cosecha.core.bot import Advice
 from cosecha.core.message import Message, Token
 from cosecha.core.rng import Rng
@@ -12,6 +13,7 @@ from cosecha.games.agricola import GAME, Options, State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import CATEGORIES, NEEDS, OCCUPATION, POINTS, PRICES
 from cosecha.games.agricola.options import DEALS
+from cosecha.locale import LANGUAGES, Speaker
 
 ROUNDS = 14
 Goods = dict[str, int]
@@ -68,14 +70,16 @@ def is_true(state: State, seat: int, advice: Advice) -> bool:
             and kinds.count(args["kind"] == "occupation") == args["count"]
         )
     card = card_of(advice.action)
+    if name.startswith("draft-") and (args["use"], args["category"]) != (use_of(card), CATEGORIES[card]):
+        return False
     return {
         "card-points": lambda: POINTS[card] == args["points"],
         "card-rounds": lambda: (args["category"], args["rounds"]) == (CATEGORIES[card], ROUNDS - state.round),
         "card": lambda: state.round == ROUNDS,
         "draft-points": lambda: POINTS[card] == args["points"] and card not in NEEDS,
         "draft-free": lambda: not PRICES[card] and card not in NEEDS and not OCCUPATION[card],
-        "draft-new": lambda: args["category"] == CATEGORIES[card] and alike(state, seat, card) == 0,
-        "draft-more": lambda: (args["category"], args["count"]) == (CATEGORIES[card], alike(state, seat, card)),
+        "draft-new": lambda: alike(state, seat, card) == 0,
+        "draft-more": lambda: args["count"] == alike(state, seat, card),
         "drop-like": lambda: (args["category"], args["count"]) == (CATEGORIES[card], alike(state, seat, card)),
         "drop-needs": lambda: args["needs"] == NEEDS[card],
         "drop": lambda: alike(state, seat, card) == 0 and card not in NEEDS,
@@ -129,3 +133,40 @@ def test_cards_are_played_and_used_for_true_reasons() -> None:
     for seed in range(6):
         given |= advised(Options(players=2, cards="full"), seed, 14)
     assert given >= {"card-gets", "card-points", "card-rounds", "use-trade", "decline"}
+
+
+USES = {
+    "cheaper-rooms": ("carpenter", "carpenters-parlor"),
+    "cheaper-fences": ("hedge-keeper",),
+    "cheaper-improvements": ("lumber-mill", "master-bricklayer"),
+    "cheaper-building": ("stonecutter",),
+    "payment": ("rammed-clay", "frame-builder", "brushwood-collector"),
+    "housing": ("drinking-trough", "caravan", "animal-tamer"),
+    "points": ("manger", "loom", "house-steward", "mantlepiece"),
+    "field": ("beanfield",),
+    "trade": ("hard-porcelain", "grocer", "sheep-walker"),
+    "any-time": ("clearing-spade",),
+    "harvest": ("butter-churn", "three-field-rotation", "scythe-worker"),
+    "bake": ("dutch-windmill",),
+    "build": ("roughcaster", "mining-hammer", "shepherds-crook"),
+    "cards": ("junk-room", "paper-maker", "bread-paddle"),
+    "use": ("wood-cutter", "canoe", "milk-jug", "assistant-tiller", "moldboard-plow", "lasso"),
+    "once": ("pastor", "manservant"),
+    "play": ("market-stall", "pond-hut", "handplow", "pig-breeder", "groom"),
+    "round": ("scullery", "claypipe", "small-scale-farmer"),
+    "other": ("conservator", "sleeping-corner", "bottles"),
+}
+"""Some cards for each thing that a draft's hint can say, by their texts."""
+
+
+def test_a_draft_says_what_a_card_does() -> None:
+    assert {name: use_of(CARD_NAMES.index(name)) for names in USES.values() for name in names} == {
+        name: use for use, names in USES.items() for name in names
+    }
+    assert {use_of(card) for card in range(len(CARD_NAMES))} == set(USES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_use_of_a_card_has_its_own_words(language: str) -> None:
+    said = {Speaker(language).text("agricola-noun-card-use", use=use, category="food") for use in USES}
+    assert len(said) == len(USES)

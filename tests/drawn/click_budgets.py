@@ -20,7 +20,7 @@ from cosecha import games
 from cosecha.core.state import State
 from tests.browsing.fixtures import NewContext
 from tests.drawn.docks import navigate
-from tests.drawn.people import DOCK, DOUBLE_TAP, GO, HAND, enter, table_from
+from tests.drawn.people import DECLINE, DOCK, DOUBLE_TAP, GO, HAND, enter, table_from
 from tests.drawn.sizes import SIZES
 from tests.server.clients import Client
 
@@ -217,6 +217,9 @@ class Clicker:
 
     def answer(self, answer: str) -> None:
         asked = self._asked()
+        if answer == DECLINED and not self.page.locator(DECLINE).count():
+            self.commit()  # nothing else can be answered
+            return
         self.choose(answer)
         if answer == DECLINED:
             self._moved_on(asked)

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browsing.fixtures import NewContext
 from tests.drawn.click_budgets import Clicker
-from tests.drawn.people import DECLINE, DOCK, DOUBLE_TAP, PAIR, sit
+from tests.drawn.people import DECLINE, DOCK, DOUBLE_TAP, GO, PAIR, sit
 from tests.drawn.sizes import SIZES, at_every_size
 from tests.drawn.test_hand import seated
 from tests.drawn.test_picks import GRID, reaping, touch
@@ -53,3 +53,13 @@ def test_a_decline_that_ends_the_turn_waits_for_confirmation_among_people(new_co
     expect(page.locator(f"{DOCK}[data-decision*='.confirm']")).to_be_visible()
     page.locator(f"{DOCK} .buttons .back").click()
     expect_asked(page, asked)
+
+
+def test_the_only_answer_is_on_the_green_button_alone(new_context: NewContext, site: Node) -> None:
+    person = seated(site, "use meeting-place", hand=["brook", "loom"], played=[], goods={})
+    page = sit(new_context(), person)
+    expect(page.locator(GO)).to_have_text("No card")
+    expect(page.locator(DECLINE)).to_have_count(0)
+    asked = page.locator(DOCK).get_attribute("data-decision")
+    page.locator(GO).click()
+    expect(page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)

@@ -156,3 +156,18 @@ def test_the_hand_is_one_stop_for_the_tab_key(new_context: NewContext, site: Nod
     expect(cards.last).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.locator("[data-hand]:focus")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["at a desk", "on a phone"])
+def test_a_card_shows_its_number_category_and_players(
+    new_context: NewContext, site: Node, device: dict[str, Any]
+) -> None:
+    person = seated(site, "use meeting-place", played=[], goods={"clay": 1, "food": 2})
+    page = opened(new_context(**device), person)
+    page.locator(':is(section.fan, section.leaf) button[data-card="wood-cutter"]').click()
+    foot = page.locator('[data-face="wood-cutter"] .foot')
+    expect(foot).to_contain_text("A116")
+    expect(foot).to_contain_text("Building materials")
+    expect(foot).to_contain_text("1+ players")
+    clipped = "all => all.filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.dataset.face)"
+    assert page.locator("[data-face]").evaluate_all(clipped) == []

@@ -1,5 +1,6 @@
 """Reasons for playing, keeping and using hand cards: what a card gets you, what it costs, and what it helps with."""
 
+from cosecha.bots.agricola.card_uses import use_of
 from cosecha.core.message import Argument, Message, Token
 from cosecha.games.agricola import State, codes
 from cosecha.games.agricola.cards.deck import CARD_NAMES
@@ -26,16 +27,17 @@ def playing(before: State, after: State, seat: int, card: int) -> Reason:
 
 
 def keeping(state: State, seat: int, card: int) -> Reason:
-    """For keeping a card in a draft: that it is easy to play, or how it fits the cards kept so far."""
+    """For keeping a card in a draft: what it does, and that it is easy to play or how it fits the cards kept so far."""
+    does: dict[str, Argument] = {"use": use_of(card), "category": CATEGORIES[card]}
     if card not in NEEDS and not OCCUPATION[card]:
         if POINTS[card] > 0:
-            return "draft-points", {"points": POINTS[card]}
+            return "draft-points", {**does, "points": POINTS[card]}
         if not PRICES[card]:
-            return "draft-free", {}
+            return "draft-free", does
     alike = _alike(state.farms[seat].hand, card)
     if alike:
-        return "draft-more", {"category": CATEGORIES[card], "count": alike}
-    return "draft-new", {"category": CATEGORIES[card]}
+        return "draft-more", {**does, "count": alike}
+    return "draft-new", does
 
 
 def dropping(state: State, seat: int, card: int) -> Reason:

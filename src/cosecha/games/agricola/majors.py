@@ -42,6 +42,7 @@ MAJOR_PRICES: Final[tuple[Price, ...]] = (
 )
 MAJOR_POINTS: Final = (1, 1, 1, 1, 4, 2, 3, 2, 2, 2)
 MAJOR_CATEGORY: Final = "food"
+MAJOR_IDS: Final = tuple([f"M{number + 1:02}" for number in range(MAJORS)])
 ALL_MAJORS: Final = (1 << MAJORS) - 1
 
 FIREPLACES: Final = 1 << FIREPLACE_2 | 1 << FIREPLACE_3

@@ -7,7 +7,7 @@ from cosecha.core.printed import PrintedCard
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import CATEGORIES, IDS, NEEDS, OCCUPATION, PASSING, PLAYERS, POINTS, PRICES
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
-from cosecha.games.agricola.majors import HEARTHS, MAJOR_CATEGORY, MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
+from cosecha.games.agricola.majors import HEARTHS, MAJOR_CATEGORY, MAJOR_IDS, MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
 
 
 @cache
@@ -38,7 +38,7 @@ def _major(number: int) -> PrintedCard:
     name = MAJOR_NAMES[number]
     returns = Message("agricola-inspect-return") if HEARTHS >> number & 1 else None
     return PrintedCard(
-        f"M{number + 1:02}",
+        MAJOR_IDS[number],
         name,
         Message("agricola-client-major", {"name": name}),
         Message("agricola-client-major-does", {"name": name}),

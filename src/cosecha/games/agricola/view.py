@@ -41,6 +41,8 @@ class Major(Struct, frozen=True, gc=False):
     price: dict[str, int]
     """The price for the view's seat; for a spectator, the printed price."""
     points: int
+    id: str
+    category: str
 
 
 class Card(Struct, frozen=True, gc=False):
@@ -69,6 +71,11 @@ class Card(Struct, frozen=True, gc=False):
     """Whether it makes offers that its owner can answer automatically."""
     always: str | None = None
     """The answer that accepts such an offer, if that takes no more than a yes."""
+    id: str = ""
+    category: str = ""
+    """What it helps with, as printed on it."""
+    players: int = 1
+    """The lowest number of players that it is in play with."""
 
 
 class Draft(Struct, frozen=True, gc=False):

@@ -343,6 +343,28 @@ agricola-noun-card-help =
         [building-materials] building materials
        *[livestock] animals
     }
+agricola-noun-card-use =
+    { $use ->
+        [cheaper-rooms] Makes rooms cheaper for you
+        [cheaper-fences] Makes fences cheaper for you
+        [cheaper-improvements] Makes improvements cheaper for you
+        [cheaper-building] Makes building cheaper for you
+        [payment] Lets you pay with other goods when you build
+        [housing] Gives you more room
+        [points] Gets you bonus points
+        [field] Is a field of its own
+        [trade] Lets you trade goods at any time
+        [any-time] Helps you with { agricola-noun-card-help } at any time
+        [harvest] Helps you with { agricola-noun-card-help } in each harvest
+        [bake] Helps you with { agricola-noun-card-help } when you bake bread
+        [build] Helps you with { agricola-noun-card-help } when you build
+        [cards] Helps you with { agricola-noun-card-help } when you play other cards
+        [use] Helps you with { agricola-noun-card-help } when certain spaces are used
+        [once] Helps you with { agricola-noun-card-help } once, on a condition
+        [play] Helps you with { agricola-noun-card-help } when you play it
+        [round] Helps you with { agricola-noun-card-help } from round to round
+       *[other] Helps you with { agricola-noun-card-help }
+    }
 agricola-advice-card-gets = { $card } gets you { $gain } right away.
 agricola-advice-card-points =
     { $points ->
@@ -356,15 +378,15 @@ agricola-advice-card-rounds =
     }
 agricola-advice-draft-points =
     { $points ->
-        [one] Scores { $points } point and has no prerequisite.
-       *[other] Scores { $points } points and has no prerequisite.
+        [one] { agricola-noun-card-use }, scores { $points } point and has no prerequisite.
+       *[other] { agricola-noun-card-use }, scores { $points } points and has no prerequisite.
     }
-agricola-advice-draft-free = Costs nothing and has no prerequisite.
-agricola-advice-draft-new = Helps you with { agricola-noun-card-help }, and you have no such card yet.
+agricola-advice-draft-free = { agricola-noun-card-use }, costs nothing and has no prerequisite.
+agricola-advice-draft-new = { agricola-noun-card-use }, and you have no such card yet.
 agricola-advice-draft-more =
     { $count ->
-        [one] Helps you with { agricola-noun-card-help }, together with { $count } card you’ve kept.
-       *[other] Helps you with { agricola-noun-card-help }, together with { $count } cards you’ve kept.
+        [one] { agricola-noun-card-use }, and goes with { $count } card you’ve kept.
+       *[other] { agricola-noun-card-use }, and goes with { $count } cards you’ve kept.
     }
 agricola-advice-drop-like =
     { $count ->

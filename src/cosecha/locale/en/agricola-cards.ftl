@@ -29,7 +29,7 @@ agricola-text-pond-hut = Place 1 food on each of the next 3 round spaces; you ge
 name-card-milk-jug = Milk Jug
 agricola-text-milk-jug = Each time any player, you included, uses Cattle Market, you get 3 food and each other player gets 1 food.
 name-card-claypipe = Claypipe
-agricola-text-claypipe = In the returning home phase, you get 2 food if you gained at least 7 building materials in the work phase of this round.
+agricola-text-claypipe = In the returning home phase, if you gained at least 7 building materials in the work phase of this round, you get 2 food.
 name-card-junk-room = Junk Room
 agricola-text-junk-room = Each time you build or play an improvement, including this one, you get 1 food.
 name-card-basket = Basket
@@ -37,7 +37,7 @@ agricola-text-basket = After you use a wood accumulation space, you may put 2 wo
 name-card-dutch-windmill = Dutch Windmill
 agricola-text-dutch-windmill = Each time you bake bread in a round right after a harvest, you get 3 more food.
 name-card-corn-scoop = Corn Scoop
-agricola-text-corn-scoop = Each time you use Grain Seeds, you get 1 more grain.
+agricola-text-corn-scoop = Each time you use Grain Seeds, you also get 1 grain.
 name-card-large-greenhouse = Large Greenhouse
 agricola-text-large-greenhouse = Place 1 vegetable on each of the round spaces 4, 7 and 9 rounds from now; you get it when those rounds start.
 name-card-clearing-spade = Clearing Spade
@@ -47,7 +47,7 @@ agricola-text-lumber-mill = Each improvement costs you 1 wood less.
 name-card-canoe = Canoe
 agricola-text-canoe = Each time you use Fishing, you also get 1 food and 1 reed.
 name-card-stone-tongs = Stone Tongs
-agricola-text-stone-tongs = Each time you use a stone accumulation space, you get 1 more stone.
+agricola-text-stone-tongs = Each time you use a stone accumulation space, you also get 1 stone.
 name-card-shepherds-crook = Shepherd’s Crook
 agricola-text-shepherds-crook = Each time you fence in a new pasture of at least 4 spaces, you get 2 sheep.
 
@@ -62,11 +62,11 @@ agricola-text-hedge-keeper = Each time you build fences, up to 3 of them cost yo
 name-card-plow-driver = Plow Driver
 agricola-text-plow-driver = At the start of each round, if your house is of stone, you may pay 1 food to plow 1 field.
 name-card-adoptive-parents = Adoptive Parents
-agricola-text-adoptive-parents = In the round of its birth, you may pay 1 food to place a newborn as one more person. From then on, it counts as an adult.
+agricola-text-adoptive-parents = In the round in which a newborn joins your family, you may pay 1 food to place it. From then on, it counts as an adult.
 name-card-stable-architect = Stable Architect
 agricola-text-stable-architect = At the end, 1 bonus point for each of your stables outside pastures.
 name-card-grocer = Grocer
-agricola-text-grocer = This card holds wood, grain, reed, stone, vegetable, clay, reed and vegetable, from top to bottom. At any time, you may buy the top one for 1 food.
+agricola-text-grocer = This card holds wood, grain, reed, stone, a vegetable, clay, reed and a vegetable, from top to bottom. At any time, you may buy the top one for 1 food.
 name-card-mushroom-collector = Mushroom Collector
 agricola-text-mushroom-collector = After you use a wood accumulation space, you may put 1 wood back on it and get 2 food.
 name-card-roughcaster = Roughcaster
@@ -78,15 +78,15 @@ agricola-text-scythe-worker = When you play this card, you get 1 grain. In the f
 name-card-seasonal-worker = Seasonal Worker
 agricola-text-seasonal-worker = Each time you use Day Laborer, you also get 1 grain. From round 6 on, you may take 1 vegetable instead.
 name-card-wood-cutter = Wood Cutter
-agricola-text-wood-cutter = Each time you use a wood accumulation space, you get 1 more wood.
+agricola-text-wood-cutter = Each time you use a wood accumulation space, you also get 1 wood.
 name-card-firewood-collector = Firewood Collector
 agricola-text-firewood-collector = Each time you use Farmland, Grain Seeds, Grain Utilization or Cultivation, you get 1 wood at the end of that turn.
 name-card-clay-hut-builder = Clay Hut Builder
 agricola-text-clay-hut-builder = Once, as soon as your house is no longer of wood, place 2 clay on each of the next 5 round spaces; you get it when those rounds start.
 name-card-frame-builder = Frame Builder
-agricola-text-frame-builder = For each room and each renovation, you may once pay 1 wood instead of exactly 2 clay or exactly 2 stone.
+agricola-text-frame-builder = For each room and each renovation, you may pay 1 wood instead of exactly 2 clay or exactly 2 stone, once each.
 name-card-priest = Priest
-agricola-text-priest = When you play this card, you get 3 clay, 2 reed and 2 stone if your house is of clay and has exactly 2 rooms.
+agricola-text-priest = When you play this card, if your house is of clay and has exactly 2 rooms, you get 3 clay, 2 reed and 2 stone.
 name-card-braggart = Braggart
 agricola-text-braggart = At the end, 2, 3, 4, 5, 7 or 9 bonus points if you have at least 5, 6, 7, 8, 9 or 10 improvements in play.
 name-card-harpooner = Harpooner
@@ -125,7 +125,7 @@ agricola-text-mantlepiece = When you play this card, you get 1 bonus point for e
 name-card-bottles = Bottles
 agricola-text-bottles = This card costs 1 clay and 1 food for each person you have.
 name-card-loom = Loom
-agricola-text-loom = In the field phase of each harvest, you get 1, 2 or 3 food if you have at least 1, 4 or 7 sheep. At the end, 1 bonus point for every 3 sheep.
+agricola-text-loom = In the field phase of each harvest, if you have at least 1, 4 or 7 sheep, you get 1, 2 or 3 food. At the end, 1 bonus point for every 3 sheep.
 name-card-strawberry-patch = Strawberry Patch
 agricola-text-strawberry-patch = Place 1 food on each of the next 3 round spaces; you get it when those rounds start.
 name-card-herring-pot = Herring Pot
@@ -137,15 +137,15 @@ agricola-text-brook = Each time you use Reed Bank, Clay Pit, Forest or the card 
 name-card-scullery = Scullery
 agricola-text-scullery = At the start of each round, if your house is of wood, you get 1 food.
 name-card-three-field-rotation = Three-Field Rotation
-agricola-text-three-field-rotation = At the start of the field phase of each harvest, you get 3 food if you have at least 1 grain field, 1 vegetable field and 1 empty field.
+agricola-text-three-field-rotation = At the start of the field phase of each harvest, if you have at least 1 grain field, 1 vegetable field and 1 empty field, you get 3 food.
 name-card-pitchfork = Pitchfork
 agricola-text-pitchfork = Each time you use Grain Seeds while Farmland is occupied, you also get 3 food.
 name-card-sack-cart = Sack Cart
-agricola-text-sack-cart = Place 1 grain on each of the round spaces 5, 8, 11 and 14 still to come; you get it when those rounds start.
+agricola-text-sack-cart = Place 1 grain on each remaining round space among 5, 8, 11 and 14; you get it when those rounds start.
 name-card-beanfield = Beanfield
 agricola-text-beanfield = This card is a field for vegetables. At the end, it does not count as a field tile.
 name-card-thick-forest = Thick Forest
-agricola-text-thick-forest = Place 1 wood on each even-numbered round space still to come; you get it when those rounds start.
+agricola-text-thick-forest = Place 1 wood on each remaining even-numbered round space; you get it when those rounds start.
 name-card-loam-pit = Loam Pit
 agricola-text-loam-pit = Each time you use Day Laborer, you also get 3 clay.
 name-card-hard-porcelain = Hard Porcelain
@@ -170,11 +170,11 @@ agricola-text-organic-farmer = At the end, 1 bonus point for each pasture with a
 name-card-tutor = Tutor
 agricola-text-tutor = At the end, 1 bonus point for each occupation you played after this one.
 name-card-consultant = Consultant
-agricola-text-consultant = When you play this card, you get 2 grain, 3 clay, 2 reed or 2 sheep in a game with 1, 2, 3 or 4 players.
+agricola-text-consultant = When you play this card in a game with 1, 2, 3 or 4 players, you get 2 grain, 3 clay, 2 reed or 2 sheep.
 name-card-sheep-walker = Sheep Walker
 agricola-text-sheep-walker = At any time, you may swap 1 sheep for 1 wild boar, 1 vegetable or 1 stone.
 name-card-manservant = Manservant
-agricola-text-manservant = Once, as soon as your house is of stone, place 3 food on each round space still to come; you get it when those rounds start.
+agricola-text-manservant = Once, as soon as your house is of stone, place 3 food on each remaining round space; you get it when those rounds start.
 name-card-oven-firing-boy = Oven Firing Boy
 agricola-text-oven-firing-boy = Each time you use a wood accumulation space, you may also bake bread.
 name-card-paper-maker = Paper Maker
@@ -188,9 +188,9 @@ agricola-text-geologist = Each time you use Forest or Reed Bank, you also get 1 
 name-card-roof-ballaster = Roof Ballaster
 agricola-text-roof-ballaster = When you play this card, you may pay 1 food to get 1 stone for each room you have.
 name-card-carpenter = Carpenter
-agricola-text-carpenter = Each room costs you only 3 of the material of your house and 2 reed.
+agricola-text-carpenter = Each room costs you 3 of your house’s material and 2 reed.
 name-card-house-steward = House Steward
-agricola-text-house-steward = When you play this card, you get 1, 2, 3 or 4 wood with at least 1, 3, 6 or 9 complete rounds to go. At the end, 3 bonus points for all with the most rooms.
+agricola-text-house-steward = When you play it, if at least 1, 3, 6 or 9 complete rounds are left, you get 1, 2, 3 or 4 wood. At the end, each player with the most rooms gets 3 bonus points.
 name-card-greengrocer = Greengrocer
 agricola-text-greengrocer = Each time you use Grain Seeds, you also get 1 vegetable.
 name-card-brushwood-collector = Brushwood Collector
@@ -240,7 +240,7 @@ agricola-event-card-drawn =
         [occupation] { $seat } draws an occupation.
        *[minor] { $seat } draws a minor improvement.
     }
-agricola-event-own-card-drawn = { $seat } draws this card: { $card }.
+agricola-event-own-card-drawn = { $seat } draws { $card }.
 agricola-event-card-dropped =
     { $kind_of_card ->
         [occupation] { $seat } drops an occupation.
@@ -250,13 +250,13 @@ agricola-event-hand-redrawn =
     { $kind_of_card ->
         [occupation]
             { $count ->
-                [one] { $seat } redraws: now { $count } occupation in hand.
-               *[other] { $seat } redraws: now { $count } occupations in hand.
+                [one] { $seat } redraws and now has { $count } occupation in hand.
+               *[other] { $seat } redraws and now has { $count } occupations in hand.
             }
        *[minor]
             { $count ->
-                [one] { $seat } redraws: now { $count } minor improvement in hand.
-               *[other] { $seat } redraws: now { $count } minor improvements in hand.
+                [one] { $seat } redraws and now has { $count } minor improvement in hand.
+               *[other] { $seat } redraws and now has { $count } minor improvements in hand.
             }
     }
 agricola-event-goods-given-back = { $seat } puts { agricola-noun-goods } back ({ agricola-noun-space }).
@@ -476,7 +476,7 @@ agricola-option-deal = Dealing
 agricola-option-deal-help = How everyone gets their 7 occupations and 7 minor improvements.
 agricola-option-deal-seven = 7 of each
 agricola-option-deal-one-passing = 7 of each, exactly 1 of them a passing card
-agricola-option-deal-by-numbers = occupations 3 of 1+, 2 of 3+, 2 of 4+
+agricola-option-deal-by-numbers = occupations by number of players
 agricola-option-deal-draft-7 = draft of 7, keep 1 and pass the rest
 agricola-option-deal-draft-8 = tournament draft of 8
 agricola-option-deal-draft-pairs = draft, 1 of each kind at a time
@@ -642,10 +642,10 @@ agricola-client-on-card-fields =
 agricola-client-on-card-goods =
     { $count ->
         [0] Nothing left on this card
-        [one] { $count } good left, on top { $good }
-       *[other] { $count } goods left, on top { $good }
+        [one] { $count } good left, { $good } on top
+       *[other] { $count } goods left, { $good } on top
     }
-agricola-client-on-card-round = Field on round { $count }
+agricola-client-on-card-round = Field on the space of round { $count }
 agricola-client-on-card-done = Already used
 agricola-client-on-card-crop = Growing here: { agricola-noun-goods }
 agricola-client-on-card-empty = Nothing sown here
@@ -704,7 +704,7 @@ agricola-terms =
     building-materials: building materials
     accumulation: accumulation space
     round-spaces: round spaces | round space
-    rounds-left: complete round still to be played | complete rounds to go
+    rounds-left: complete round still to be played | complete rounds are left
     improvements: major improvement | minor improvement | improvements | improvement
     bonus-points: bonus points | bonus point
     passing: pass this card

@@ -357,6 +357,28 @@ agricola-noun-card-help =
         [building-materials] los materiales
        *[livestock] los animales
     }
+agricola-noun-card-use =
+    { $use ->
+        [cheaper-rooms] Te abarata las habitaciones
+        [cheaper-fences] Te abarata las cercas
+        [cheaper-improvements] Te abarata las adquisiciones
+        [cheaper-building] Te abarata las obras
+        [payment] Te deja pagar las obras con otros recursos
+        [housing] Te da más sitio
+        [points] Te da puntos adicionales
+        [field] Es un campo más
+        [trade] Te deja cambiar recursos en cualquier momento
+        [any-time] Te ayuda con { agricola-noun-card-help } en cualquier momento
+        [harvest] Te ayuda con { agricola-noun-card-help } en cada cosecha
+        [bake] Te ayuda con { agricola-noun-card-help } cuando horneas pan
+        [build] Te ayuda con { agricola-noun-card-help } cuando construyes
+        [cards] Te ayuda con { agricola-noun-card-help } cuando juegas otras cartas
+        [use] Te ayuda con { agricola-noun-card-help } cuando se usan ciertas casillas
+        [once] Te ayuda con { agricola-noun-card-help } una sola vez, con una condición
+        [play] Te ayuda con { agricola-noun-card-help } al jugarla
+        [round] Te ayuda con { agricola-noun-card-help } ronda tras ronda
+       *[other] Te ayuda con { agricola-noun-card-help }
+    }
 agricola-advice-card-gets = Obtienes { $gain } enseguida ({ $card }).
 agricola-advice-card-points =
     { $points ->
@@ -370,15 +392,15 @@ agricola-advice-card-rounds =
     }
 agricola-advice-draft-points =
     { $points ->
-        [one] Vale { $points } punto y no tiene prerrequisito.
-       *[other] Vale { $points } puntos y no tiene prerrequisito.
+        [one] { agricola-noun-card-use }, vale { $points } punto y no tiene prerrequisito.
+       *[other] { agricola-noun-card-use }, vale { $points } puntos y no tiene prerrequisito.
     }
-agricola-advice-draft-free = No cuesta nada y no tiene prerrequisito.
-agricola-advice-draft-new = Te ayuda con { agricola-noun-card-help }, y aún no tienes ninguna carta así.
+agricola-advice-draft-free = { agricola-noun-card-use }, no cuesta nada y no tiene prerrequisito.
+agricola-advice-draft-new = { agricola-noun-card-use }, y aún no tienes ninguna carta así.
 agricola-advice-draft-more =
     { $count ->
-        [one] Te ayuda con { agricola-noun-card-help }, junto con { $count } carta que ya tienes.
-       *[other] Te ayuda con { agricola-noun-card-help }, junto con { $count } cartas que ya tienes.
+        [one] { agricola-noun-card-use }, y va bien con { $count } carta que ya tienes.
+       *[other] { agricola-noun-card-use }, y va bien con { $count } cartas que ya tienes.
     }
 agricola-advice-drop-like =
     { $count ->

@@ -37,7 +37,7 @@ agricola-text-basket = Después de usar una casilla de acopio de madera, puedes 
 name-card-dutch-windmill = Molino holandés
 agricola-text-dutch-windmill = Cada vez que horneas pan en la ronda siguiente a una cosecha, obtienes 3 alimentos más.
 name-card-corn-scoop = Pala de cereales
-agricola-text-corn-scoop = Cada vez que usas las Semillas de cereales, obtienes 1 cereal más.
+agricola-text-corn-scoop = Cada vez que usas las Semillas de cereales, obtienes además 1 cereal.
 name-card-large-greenhouse = Gran invernadero
 agricola-text-large-greenhouse = Coloca 1 hortaliza en las casillas de ronda de dentro de 4, 7 y 9 rondas; la obtienes al empezar esas rondas.
 name-card-clearing-spade = Pala de desbroce
@@ -47,7 +47,7 @@ agricola-text-lumber-mill = Cada adquisición te cuesta 1 madera menos.
 name-card-canoe = Canoa
 agricola-text-canoe = Cada vez que usas la Pesca, obtienes además 1 alimento y 1 junco.
 name-card-stone-tongs = Tenazas para piedra
-agricola-text-stone-tongs = Cada vez que usas una casilla de acopio de piedra, obtienes 1 piedra más.
+agricola-text-stone-tongs = Cada vez que usas una casilla de acopio de piedra, obtienes además 1 piedra.
 name-card-shepherds-crook = Cayado de pastor
 agricola-text-shepherds-crook = Cada vez que cercas un pastizal nuevo de al menos 4 parcelas, obtienes 2 ovejas.
 
@@ -78,13 +78,13 @@ agricola-text-scythe-worker = Al jugar esta carta, obtienes 1 cereal. En la fase
 name-card-seasonal-worker = Temporero
 agricola-text-seasonal-worker = Cada vez que usas el Jornalero, obtienes además 1 cereal. A partir de la ronda 6, puedes tomar 1 hortaliza en su lugar.
 name-card-wood-cutter = Leñador
-agricola-text-wood-cutter = Cada vez que usas una casilla de acopio de madera, obtienes 1 madera más.
+agricola-text-wood-cutter = Cada vez que usas una casilla de acopio de madera, obtienes además 1 madera.
 name-card-firewood-collector = Recolector de leña
 agricola-text-firewood-collector = Cada vez que usas la Labranza, las Semillas de cereales, la Siembra o el Laboreo, obtienes 1 madera al final de ese turno.
 name-card-clay-hut-builder = Albañil de adobe
 agricola-text-clay-hut-builder = Una sola vez, en cuanto tu casa ya no sea de madera, coloca 2 adobes en cada una de las 5 próximas casillas de ronda; los obtienes al empezar esas rondas.
 name-card-frame-builder = Carpintero de armar
-agricola-text-frame-builder = En cada habitación y en cada reforma puedes pagar, una vez, 1 madera en lugar de exactamente 2 adobes o exactamente 2 piedras.
+agricola-text-frame-builder = En cada habitación y en cada reforma puedes pagar 1 madera en lugar de exactamente 2 adobes o exactamente 2 piedras, una vez en cada una.
 name-card-priest = Sacerdote
 agricola-text-priest = Al jugar esta carta, si tu casa es de adobe y tiene exactamente 2 habitaciones, obtienes 3 adobes, 2 juncos y 2 piedras.
 name-card-braggart = Fanfarrón
@@ -137,7 +137,7 @@ agricola-text-brook = Cada vez que usas el Juncal, la Mina de arcilla, el Bosque
 name-card-scullery = Trascocina
 agricola-text-scullery = Al principio de cada ronda, si tu casa es de madera, obtienes 1 alimento.
 name-card-three-field-rotation = Rotación trienal
-agricola-text-three-field-rotation = Al empezar la fase de recolección de cada cosecha, obtienes 3 alimentos si tienes al menos 1 campo de cereales, 1 de hortalizas y 1 vacío.
+agricola-text-three-field-rotation = Al empezar la fase de recolección de cada cosecha, si tienes al menos 1 campo de cereales, 1 de hortalizas y 1 vacío, obtienes 3 alimentos.
 name-card-pitchfork = Horca de heno
 agricola-text-pitchfork = Cada vez que usas las Semillas de cereales y la Labranza está ocupada, obtienes además 3 alimentos.
 name-card-sack-cart = Carretilla de sacos
@@ -170,7 +170,7 @@ agricola-text-organic-farmer = Al final, 1 punto adicional por cada pastizal con
 name-card-tutor = Preceptor
 agricola-text-tutor = Al final, 1 punto adicional por cada oficio que hayas jugado después de este.
 name-card-consultant = Asesor
-agricola-text-consultant = Al jugar esta carta, obtienes 2 cereales, 3 adobes, 2 juncos o 2 ovejas en una partida de 1, 2, 3 o 4 jugadores.
+agricola-text-consultant = Al jugar esta carta en una partida de 1, 2, 3 o 4 jugadores, obtienes 2 cereales, 3 adobes, 2 juncos o 2 ovejas.
 name-card-sheep-walker = Ovejero
 agricola-text-sheep-walker = En cualquier momento puedes cambiar 1 oveja por 1 jabalí, 1 hortaliza o 1 piedra.
 name-card-manservant = Criado
@@ -188,7 +188,7 @@ agricola-text-geologist = Cada vez que usas el Bosque o el Juncal, obtienes adem
 name-card-roof-ballaster = Lastrador de tejados
 agricola-text-roof-ballaster = Al jugar esta carta, puedes pagar 1 alimento para obtener 1 piedra por cada habitación que tengas.
 name-card-carpenter = Carpintero
-agricola-text-carpenter = Cada habitación te cuesta solo 3 unidades del material de tu casa y 2 juncos.
+agricola-text-carpenter = Cada habitación te cuesta 3 unidades del material de tu casa y 2 juncos.
 name-card-house-steward = Mayordomo
 agricola-text-house-steward = Al jugarla, si faltan al menos 1, 3, 6 o 9 rondas completas, obtienes 1, 2, 3 o 4 maderas. Al final, 3 puntos adicionales a cada jugador con más habitaciones.
 name-card-greengrocer = Verdulero
@@ -240,7 +240,7 @@ agricola-event-card-drawn =
         [occupation] { $seat } roba un oficio.
        *[minor] { $seat } roba una adquisición menor.
     }
-agricola-event-own-card-drawn = { $seat } roba esta carta: { $card }.
+agricola-event-own-card-drawn = { $seat } roba { $card }.
 agricola-event-card-dropped =
     { $kind_of_card ->
         [occupation] { $seat } descarta un oficio.
@@ -492,7 +492,7 @@ agricola-option-deal = Reparto
 agricola-option-deal-help = Cómo recibe cada jugador sus 7 oficios y 7 adquisiciones menores.
 agricola-option-deal-seven = 7 de cada
 agricola-option-deal-one-passing = 7 de cada, con exactamente 1 carta itinerante
-agricola-option-deal-by-numbers = oficios, 3 de 1+, 2 de 3+ y 2 de 4+
+agricola-option-deal-by-numbers = oficios según el número de jugadores
 agricola-option-deal-draft-7 = draft de 7, quedarse 1 y pasar el resto
 agricola-option-deal-draft-8 = draft de torneo con 8
 agricola-option-deal-draft-pairs = draft, 1 de cada tipo a la vez
@@ -658,10 +658,10 @@ agricola-client-on-card-fields =
 agricola-client-on-card-goods =
     { $count ->
         [0] No queda nada en esta carta
-        [one] Queda { $count } recurso, arriba { $good }
-       *[other] Quedan { $count } recursos, arriba { $good }
+        [one] Queda { $count } recurso, con { $good } arriba
+       *[other] Quedan { $count } recursos, con { $good } arriba
     }
-agricola-client-on-card-round = Campo en la ronda { $count }
+agricola-client-on-card-round = Campo en la casilla de la ronda { $count }
 agricola-client-on-card-done = Ya se ha usado
 agricola-client-on-card-crop = Aquí crece: { agricola-noun-goods }
 agricola-client-on-card-empty = Sin sembrar

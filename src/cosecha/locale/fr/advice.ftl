@@ -346,6 +346,28 @@ agricola-noun-card-help =
         [building-materials] les matériaux
        *[livestock] les animaux
     }
+agricola-noun-card-use =
+    { $use ->
+        [cheaper-rooms] La carte rend tes pièces moins chères
+        [cheaper-fences] La carte rend tes clôtures moins chères
+        [cheaper-improvements] La carte rend tes aménagements moins chers
+        [cheaper-building] La carte rend tes constructions moins chères
+        [payment] La carte te permet de construire avec d’autres ressources
+        [housing] La carte te donne plus de place
+        [points] La carte te rapporte des points bonus
+        [field] La carte est un champ de plus
+        [trade] La carte te permet d’échanger des ressources à tout moment
+        [any-time] La carte t’aide pour { agricola-noun-card-help } à tout moment
+        [harvest] La carte t’aide pour { agricola-noun-card-help } à chaque récolte
+        [bake] La carte t’aide pour { agricola-noun-card-help } quand tu cuis du pain
+        [build] La carte t’aide pour { agricola-noun-card-help } quand tu construis
+        [cards] La carte t’aide pour { agricola-noun-card-help } quand tu joues d’autres cartes
+        [use] La carte t’aide pour { agricola-noun-card-help } grâce à certaines cases
+        [once] La carte t’aide pour { agricola-noun-card-help } une seule fois, à une condition
+        [play] La carte t’aide pour { agricola-noun-card-help } quand tu la joues
+        [round] La carte t’aide pour { agricola-noun-card-help } manche après manche
+       *[other] La carte t’aide pour { agricola-noun-card-help }
+    }
 agricola-advice-card-gets = { $card } : tu reçois { $gain } tout de suite.
 agricola-advice-card-points =
     { $points ->
@@ -359,15 +381,15 @@ agricola-advice-card-rounds =
     }
 agricola-advice-draft-points =
     { $points ->
-        [one] La carte vaut { $points } point et n’a pas de prérequis.
-       *[other] La carte vaut { $points } points et n’a pas de prérequis.
+        [one] { agricola-noun-card-use }, vaut { $points } point et n’a pas de prérequis.
+       *[other] { agricola-noun-card-use }, vaut { $points } points et n’a pas de prérequis.
     }
-agricola-advice-draft-free = La carte ne coûte rien et n’a pas de prérequis.
-agricola-advice-draft-new = La carte t’aide pour { agricola-noun-card-help }, et tu n’en as pas encore de ce genre.
+agricola-advice-draft-free = { agricola-noun-card-use }, ne coûte rien et n’a pas de prérequis.
+agricola-advice-draft-new = { agricola-noun-card-use }, et tu n’en as pas encore de ce genre.
 agricola-advice-draft-more =
     { $count ->
-        [one] La carte t’aide pour { agricola-noun-card-help }, avec { $count } carte que tu as déjà.
-       *[other] La carte t’aide pour { agricola-noun-card-help }, avec { $count } cartes que tu as déjà.
+        [one] { agricola-noun-card-use } et va bien avec { $count } carte que tu as déjà.
+       *[other] { agricola-noun-card-use } et va bien avec { $count } cartes que tu as déjà.
     }
 agricola-advice-drop-like =
     { $count ->

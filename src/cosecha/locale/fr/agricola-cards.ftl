@@ -37,7 +37,7 @@ agricola-text-basket = Après avoir utilisé une case d’accumulation de bois, 
 name-card-dutch-windmill = Moulin hollandais
 agricola-text-dutch-windmill = Chaque fois que tu cuis du pain dans une manche qui suit une récolte, tu reçois 3 nourritures de plus.
 name-card-corn-scoop = Pelle à grain
-agricola-text-corn-scoop = Chaque fois que tu utilises les Semences de céréales, tu reçois 1 céréale de plus.
+agricola-text-corn-scoop = Chaque fois que tu utilises les Semences de céréales, tu reçois aussi 1 céréale.
 name-card-large-greenhouse = Grande serre
 agricola-text-large-greenhouse = Place 1 légume sur les cases de manche situées 4, 7 et 9 manches plus loin ; tu le reçois au début de ces manches.
 name-card-clearing-spade = Bêche de défrichage
@@ -47,7 +47,7 @@ agricola-text-lumber-mill = Chaque aménagement te coûte 1 bois de moins.
 name-card-canoe = Canoë
 agricola-text-canoe = Chaque fois que tu utilises la Pêche, tu reçois aussi 1 nourriture et 1 roseau.
 name-card-stone-tongs = Pince à pierres
-agricola-text-stone-tongs = Chaque fois que tu utilises une case d’accumulation de pierre, tu reçois 1 pierre de plus.
+agricola-text-stone-tongs = Chaque fois que tu utilises une case d’accumulation de pierre, tu reçois aussi 1 pierre.
 name-card-shepherds-crook = Houlette de berger
 agricola-text-shepherds-crook = Chaque fois que tu clôtures un nouveau pâturage d’au moins 4 cases, tu reçois 2 moutons.
 
@@ -62,7 +62,7 @@ agricola-text-hedge-keeper = Chaque fois que tu construis des clôtures, 3 d’e
 name-card-plow-driver = Valet de charrue
 agricola-text-plow-driver = Au début de chaque manche, si ta maison est en pierre, tu peux payer 1 nourriture pour labourer 1 champ.
 name-card-adoptive-parents = Parents adoptifs
-agricola-text-adoptive-parents = Dans la manche de sa naissance, tu peux payer 1 nourriture pour placer un nouveau-né comme une personne de plus. Il compte alors comme un adulte.
+agricola-text-adoptive-parents = Dans la manche où un nouveau-né rejoint ta famille, tu peux payer 1 nourriture pour le placer. Il compte alors comme un adulte.
 name-card-stable-architect = Architecte d’étables
 agricola-text-stable-architect = À la fin, 1 point bonus pour chacune de tes étables hors des pâturages.
 name-card-grocer = Épicier
@@ -78,13 +78,13 @@ agricola-text-scythe-worker = Quand tu joues cette carte, tu reçois 1 céréale
 name-card-seasonal-worker = Saisonnier
 agricola-text-seasonal-worker = Chaque fois que tu utilises le Journalier, tu reçois aussi 1 céréale. À partir de la manche 6, tu peux prendre 1 légume à la place.
 name-card-wood-cutter = Bûcheron
-agricola-text-wood-cutter = Chaque fois que tu utilises une case d’accumulation de bois, tu reçois 1 bois de plus.
+agricola-text-wood-cutter = Chaque fois que tu utilises une case d’accumulation de bois, tu reçois aussi 1 bois.
 name-card-firewood-collector = Ramasseur de bois
 agricola-text-firewood-collector = Chaque fois que tu utilises Labourage, Semences de céréales, Utilisation des céréales ou Mise en culture, tu reçois 1 bois à la fin de ton tour.
 name-card-clay-hut-builder = Maçon en torchis
 agricola-text-clay-hut-builder = Une seule fois, dès que ta maison n’est plus en bois, place 2 argiles sur chacune des 5 prochaines cases de manche ; tu les reçois au début de ces manches.
 name-card-frame-builder = Poseur de colombages
-agricola-text-frame-builder = Pour chaque pièce et chaque rénovation, tu peux payer, une fois, 1 bois au lieu d’exactement 2 argiles ou d’exactement 2 pierres.
+agricola-text-frame-builder = Pour chaque pièce et chaque rénovation, tu peux payer 1 bois au lieu d’exactement 2 argiles ou d’exactement 2 pierres, une fois pour chacune.
 name-card-priest = Prêtre
 agricola-text-priest = Quand tu joues cette carte, si ta maison est en argile et compte exactement 2 pièces, tu reçois 3 argiles, 2 roseaux et 2 pierres.
 name-card-braggart = Vantard
@@ -125,7 +125,7 @@ agricola-text-mantlepiece = Quand tu joues cette carte, tu reçois 1 point bonus
 name-card-bottles = Bouteilles
 agricola-text-bottles = Cette carte coûte 1 argile et 1 nourriture par personne que tu as.
 name-card-loom = Métier à tisser
-agricola-text-loom = À la phase des champs de chaque récolte, tu reçois 1, 2 ou 3 nourritures si tu as au moins 1, 4 ou 7 moutons. À la fin, 1 point bonus par tranche de 3 moutons.
+agricola-text-loom = À la phase des champs de chaque récolte, si tu as au moins 1, 4 ou 7 moutons, tu reçois 1, 2 ou 3 nourritures. À la fin, 1 point bonus par tranche de 3 moutons.
 name-card-strawberry-patch = Carré de fraises
 agricola-text-strawberry-patch = Place 1 nourriture sur chacune des 3 prochaines cases de manche ; tu la reçois au début de ces manches.
 name-card-herring-pot = Pot à harengs
@@ -137,7 +137,7 @@ agricola-text-brook = Chaque fois que tu utilises la Roselière, la Carrière d�
 name-card-scullery = Arrière-cuisine
 agricola-text-scullery = Au début de chaque manche, si ta maison est en bois, tu reçois 1 nourriture.
 name-card-three-field-rotation = Assolement triennal
-agricola-text-three-field-rotation = Au début de la phase des champs de chaque récolte, tu reçois 3 nourritures si tu as au moins 1 champ de céréales, 1 de légumes et 1 vide.
+agricola-text-three-field-rotation = Au début de la phase des champs de chaque récolte, si tu as au moins 1 champ de céréales, 1 de légumes et 1 vide, tu reçois 3 nourritures.
 name-card-pitchfork = Fourche
 agricola-text-pitchfork = Chaque fois que tu utilises les Semences de céréales pendant que le Labourage est occupé, tu reçois aussi 3 nourritures.
 name-card-sack-cart = Charrette à sacs
@@ -170,7 +170,7 @@ agricola-text-organic-farmer = À la fin, 1 point bonus pour chaque pâturage av
 name-card-tutor = Précepteur
 agricola-text-tutor = À la fin, 1 point bonus pour chaque savoir-faire que tu as joué après celui-ci.
 name-card-consultant = Conseiller
-agricola-text-consultant = Quand tu joues cette carte, tu reçois 2 céréales, 3 argiles, 2 roseaux ou 2 moutons dans une partie à 1, 2, 3 ou 4 joueurs.
+agricola-text-consultant = Quand tu joues cette carte dans une partie à 1, 2, 3 ou 4 joueurs, tu reçois 2 céréales, 3 argiles, 2 roseaux ou 2 moutons.
 name-card-sheep-walker = Meneur de moutons
 agricola-text-sheep-walker = À tout moment, tu peux échanger 1 mouton contre 1 sanglier, 1 légume ou 1 pierre.
 name-card-manservant = Serviteur
@@ -188,7 +188,7 @@ agricola-text-geologist = Chaque fois que tu utilises la Forêt ou la Roselière
 name-card-roof-ballaster = Lesteur de toits
 agricola-text-roof-ballaster = Quand tu joues cette carte, tu peux payer 1 nourriture pour recevoir 1 pierre par pièce que tu as.
 name-card-carpenter = Charpentier
-agricola-text-carpenter = Chaque pièce te coûte seulement 3 unités du matériau de ta maison et 2 roseaux.
+agricola-text-carpenter = Chaque pièce te coûte 3 unités du matériau de ta maison et 2 roseaux.
 name-card-house-steward = Intendant
 agricola-text-house-steward = Quand tu la joues, s’il reste au moins 1, 3, 6 ou 9 manches complètes, tu reçois 1, 2, 3 ou 4 bois. À la fin, 3 points bonus à ceux qui ont le plus de pièces.
 name-card-greengrocer = Marchand de légumes
@@ -240,7 +240,7 @@ agricola-event-card-drawn =
         [occupation] { $seat } pioche un savoir-faire.
        *[minor] { $seat } pioche un aménagement mineur.
     }
-agricola-event-own-card-drawn = { $seat } reçoit cette carte : { $card }.
+agricola-event-own-card-drawn = { $seat } pioche { $card }.
 agricola-event-card-dropped =
     { $kind_of_card ->
         [occupation] { $seat } défausse un savoir-faire.
@@ -476,7 +476,7 @@ agricola-option-deal = Distribution
 agricola-option-deal-help = Comment chacun reçoit ses 7 savoir-faire et ses 7 aménagements mineurs.
 agricola-option-deal-seven = 7 de chaque
 agricola-option-deal-one-passing = 7 de chaque, dont exactement 1 carte itinérante
-agricola-option-deal-by-numbers = savoir-faire, 3 de 1+, 2 de 3+ et 2 de 4+
+agricola-option-deal-by-numbers = savoir-faire selon le nombre de joueurs
 agricola-option-deal-draft-7 = draft de 7, garder 1 et passer le reste
 agricola-option-deal-draft-8 = draft de tournoi à 8
 agricola-option-deal-draft-pairs = draft, 1 de chaque type à la fois
@@ -638,10 +638,10 @@ agricola-client-on-card-fields =
 agricola-client-on-card-goods =
     { $count ->
         [0] Plus rien sur cette carte
-        [one] { $count } ressource reste, en haut : { $good }
-       *[other] { $count } ressources restent, en haut : { $good }
+        [one] { $count } ressource reste, { $good } en haut
+       *[other] { $count } ressources restent, { $good } en haut
     }
-agricola-client-on-card-round = Champ à la manche { $count }
+agricola-client-on-card-round = Champ sur la case de la manche { $count }
 agricola-client-on-card-done = Déjà utilisée
 agricola-client-on-card-crop = Pousse ici : { agricola-noun-goods }
 agricola-client-on-card-empty = Rien n’est semé ici

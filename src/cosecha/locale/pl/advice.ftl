@@ -497,6 +497,28 @@ agricola-noun-card-help =
         [building-materials] zdobywać materiały
        *[livestock] zdobywać zwierzęta
     }
+agricola-noun-card-use =
+    { $use ->
+        [cheaper-rooms] Obniża koszt izb
+        [cheaper-fences] Obniża koszt ogrodzeń
+        [cheaper-improvements] Obniża koszt usprawnień
+        [cheaper-building] Obniża koszt budowy
+        [payment] Pozwala płacić za budowę innymi zasobami
+        [housing] Daje więcej miejsca
+        [points] Daje punkty dodatkowe
+        [field] Jest dodatkowym polem uprawnym
+        [trade] Pozwala w każdej chwili wymieniać zasoby
+        [any-time] Pomaga { agricola-noun-card-help } w każdej chwili
+        [harvest] Pomaga { agricola-noun-card-help } podczas żniw
+        [bake] Pomaga { agricola-noun-card-help } przy pieczeniu chleba
+        [build] Pomaga { agricola-noun-card-help } przy budowie
+        [cards] Pomaga { agricola-noun-card-help } przy zagrywaniu innych kart
+        [use] Pomaga { agricola-noun-card-help } na niektórych polach akcji
+        [once] Pomaga { agricola-noun-card-help } jeden raz, pod pewnym warunkiem
+        [play] Pomaga { agricola-noun-card-help } przy zagraniu
+        [round] Pomaga { agricola-noun-card-help } z rundy na rundę
+       *[other] Pomaga { agricola-noun-card-help }
+    }
 agricola-advice-card-gets = Karta { $card } od razu daje { $gain }.
 agricola-advice-card-points =
     { $points ->
@@ -514,19 +536,19 @@ agricola-advice-card-rounds =
     }
 agricola-advice-draft-points =
     { $points ->
-        [one] Daje na koniec { $points } punkt i nie ma warunku.
-        [few] Daje na koniec { $points } punkty i nie ma warunku.
-        [many] Daje na koniec { $points } punktów i nie ma warunku.
-       *[other] Daje na koniec { $points } punktów i nie ma warunku.
+        [one] { agricola-noun-card-use }, na koniec daje { $points } punkt i nie ma warunku.
+        [few] { agricola-noun-card-use }, na koniec daje { $points } punkty i nie ma warunku.
+        [many] { agricola-noun-card-use }, na koniec daje { $points } punktów i nie ma warunku.
+       *[other] { agricola-noun-card-use }, na koniec daje { $points } punktów i nie ma warunku.
     }
-agricola-advice-draft-free = Nic nie kosztuje i nie ma warunku.
-agricola-advice-draft-new = Pomaga { agricola-noun-card-help }, a takiej karty jeszcze nie masz.
+agricola-advice-draft-free = { agricola-noun-card-use }, nic nie kosztuje i nie ma warunku.
+agricola-advice-draft-new = { agricola-noun-card-use }, a takiej karty jeszcze nie masz.
 agricola-advice-draft-more =
     { $count ->
-        [one] Pomaga { agricola-noun-card-help }, razem z { $count } kartą, którą już masz.
-        [few] Pomaga { agricola-noun-card-help }, razem z { $count } kartami, które już masz.
-        [many] Pomaga { agricola-noun-card-help }, razem z { $count } kartami, które już masz.
-       *[other] Pomaga { agricola-noun-card-help }, razem z { $count } kartami, które już masz.
+        [one] { agricola-noun-card-use }, a pasuje do { $count } karty, którą już masz.
+        [few] { agricola-noun-card-use }, a pasuje do { $count } kart, które już masz.
+        [many] { agricola-noun-card-use }, a pasuje do { $count } kart, które już masz.
+       *[other] { agricola-noun-card-use }, a pasuje do { $count } kart, które już masz.
     }
 agricola-advice-drop-like =
     { $count ->

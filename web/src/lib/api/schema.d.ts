@@ -886,6 +886,12 @@ export interface components {
             optional?: boolean;
             /** @default null */
             always?: string | null;
+            /** @default  */
+            id?: string;
+            /** @default  */
+            category?: string;
+            /** @default 1 */
+            players?: number;
         };
         /**
          * Category
@@ -1058,6 +1064,8 @@ export interface components {
                 [key: string]: number;
             };
             points: number;
+            id: string;
+            category: string;
         };
         /**
          * Message

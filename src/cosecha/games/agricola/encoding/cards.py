@@ -9,11 +9,14 @@ from cosecha.games.agricola.cards.topics import always
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.encoding.sharing import KEPT, named
 from cosecha.games.agricola.engine.cards import (
+    CATEGORIES,
     COUNTS,
+    IDS,
     LACKS,
     NEEDS,
     OCCUPATION,
     OPTIONAL,
+    PLAYERS,
     POINTS,
     PRICES,
     STOCK,
@@ -23,7 +26,7 @@ from cosecha.games.agricola.engine.cards import (
 from cosecha.games.agricola.engine.payments import MINOR
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
-from cosecha.games.agricola.majors import MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
+from cosecha.games.agricola.majors import MAJOR_CATEGORY, MAJOR_IDS, MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
 from cosecha.games.agricola.mechanisms.improvements import cheapest
 from cosecha.games.agricola.view import Card, Major
 
@@ -32,8 +35,8 @@ from cosecha.games.agricola.view import Card, Major
 def majors_at(prices: tuple[Price, ...]) -> dict[str, Major]:
     return FrozenDict(
         {
-            name: Major(named(price), points)
-            for name, price, points in zip(MAJOR_NAMES, prices, MAJOR_POINTS, strict=True)
+            name: Major(named(price), points, major_id, MAJOR_CATEGORY)
+            for name, price, points, major_id in zip(MAJOR_NAMES, prices, MAJOR_POINTS, MAJOR_IDS, strict=True)
         }
     )
 
@@ -77,4 +80,7 @@ def _card(card: int, price: Price, met: bool, lacks: int, missing: Price) -> Car
         FrozenList([GOOD_NAMES[good] for good in STOCK.get(card, ())]),
         card in OPTIONAL,
         always(card) if card in OPTIONAL else None,
+        IDS[card],
+        CATEGORIES[card],
+        PLAYERS[card],
     )

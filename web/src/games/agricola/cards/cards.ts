@@ -26,6 +26,10 @@ export interface Shown {
   /** What its number in `stores` counts, and the goods that were on it at first. */
   counts?: string;
   stock?: readonly string[];
+  /** Its number, what it helps with, and for an occupation the players it takes. */
+  id: string;
+  category: string;
+  players?: number;
 }
 
 /** A number with the sign that is as wide as a plus. */
@@ -47,6 +51,8 @@ export function shown(view: View, name: string): Shown | null {
       needs: null,
       met: true,
       instead: MAJOR_PICTURES[name] === "hearth" ? t("agricola-inspect-return") : undefined,
+      id: major.id,
+      category: major.category,
     };
   }
   const card = view.cards[name];
@@ -65,6 +71,9 @@ export function shown(view: View, name: string): Shown | null {
     always: card.always,
     counts: card.counts,
     stock: card.stock,
+    id: card.id ?? "",
+    category: card.category ?? "",
+    players: card.occupation ? card.players : undefined,
   };
 }
 

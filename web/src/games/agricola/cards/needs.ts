@@ -8,8 +8,11 @@ const PICTURES: Record<string, string> = {
   "agricola-needs-crop-fields": "field",
   "agricola-needs-every-space-used": "unused",
   "agricola-needs-no-wooden-house": "room-clay",
-  "agricola-needs-person-on-fishing": "food",
+  "agricola-needs-person-on-fishing": "person",
 };
+
+/** The action space where the prerequisite asks for a person. */
+export const placeOf = (needs: Message) => (needs.id === "agricola-needs-person-on-fishing" ? "fishing" : "");
 
 export function pictureOf(needs: Message): string {
   const good = needs.args?.good;

@@ -22,8 +22,10 @@ export class Asking {
 
   now = $derived.by(() => this.play.live.now);
   confirming = $derived.by(() => this.now?.decision?.kind === "confirm");
-  /** The choice that declines, if the game has a button for it next to the green one. */
-  decline = $derived.by(() => this.play.choices.find((choice) => this.#declines(choice)) ?? null);
+  /** The choice that declines, if the game has a button for it. */
+  refusal = $derived.by(() => this.play.choices.find((choice) => this.#declines(choice)) ?? null);
+  /** The same, unless it is the only answer: then the green button says it, and another would say it twice. */
+  decline = $derived.by(() => (this.play.legal.length > 1 ? this.refusal : null));
   #kinds = $derived.by(() => {
     const found = new Map<string, Choice[]>();
     for (const choice of this.play.choices) {
