@@ -10,6 +10,7 @@ from cosecha.games.agricola.cards.minors_b import BUTTER_CHURN, LOOM, THREE_FIEL
 from cosecha.games.agricola.engine.cards import lay
 from cosecha.games.agricola.goods import CATTLE, FOOD, GRAIN, SHEEP, VEGETABLE
 from cosecha.games.agricola.phases import WORK
+from cosecha.games.agricola.tallies import NAMES, added
 
 FIRST_HARVEST = 4
 
@@ -60,5 +61,5 @@ def test_fields_bring_food_with_a_card_and_their_crops_are_counted_once() -> Non
 def test_a_card_brings_food_when_people_return_home() -> None:
     state = before_the_harvest([CLAYPIPE])
     assert certain_begging(state, 0) == 4
-    state.farms[0].gathered = 7
+    state.farms[0].tallies = added((), NAMES.index("building-materials"), 7)
     assert certain_begging(state, 0) == 2

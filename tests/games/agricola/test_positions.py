@@ -249,7 +249,7 @@ UNREACHABLE: Broken = [
     ("agricola-position-card", CARDS, farm(0, stores={"grocer": 9})),
     ("agricola-position-card", CARDS, farm(0, stores={"grocer": 5, "loom": 1})),
     ("agricola-position-steps", CARDS, farm(1, played=["basket"], fresh=1)),
-    ("agricola-position-steps", PLACE, farm(0, gathered=1)),
+    ("agricola-position-steps", PLACE, farm(0, tallies={"building-materials": 1})),
     ("agricola-position-steps", CARDS, farm(0, steps=[{"step": "end of turn"}, {"step": "place", "card": "loom"}])),
     ("agricola-position-phase", CARDS, put("phase", "refill")),
     ("agricola-position-phase", CARDS, put("phase", "reveal")),

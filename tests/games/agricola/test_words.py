@@ -88,7 +88,8 @@ PAUSED = {
 def test_a_card_that_waits_for_trades_or_room_says_so(card: str, language: str, words: str) -> None:
     phase, (does, waits), goods, played = PAUSED[card]
     steps = [{"step": does, "card": card}, {"step": waits, "may_leave": True, "card": card}]
-    first = {"played": played, "goods": goods, "gathered": 4, "majors": ["fireplace2"], "steps": steps}
+    first = {"played": played, "goods": goods, "majors": ["fireplace2"], "steps": steps}
+    first["tallies"] = {"building-materials": 4}
     position = {
         "options": {"players": 2, "cards": "full"},
         "round": 1,

@@ -26,6 +26,8 @@ from cosecha.games.agricola.phases import PHASE_NAMES, ROUNDS, STAGES
 from cosecha.games.agricola.position import Draw, FarmPosition, Field, Position, Promise, Space, Step
 from cosecha.games.agricola.spaces import spaces_in_play
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
+from cosecha.games.agricola.tallies import NAMES as TALLY_NAMES
+from cosecha.games.agricola.tallies import added
 from cosecha.games.agricola.validation import validate
 
 MOST_OF_AN_ANIMAL: Final = (1 << codes.COUNT_BITS) - 1
@@ -41,6 +43,7 @@ _HOUSES: Final = numbered(HOUSE_NAMES)
 _CARDS: Final = numbered(CARD_NAMES)
 _FIELDS: Final = numbered(FIELD_NAMES)
 _KINDS: Final = numbered(KINDS)
+_TALLIES: Final = numbered(TALLY_NAMES)
 _ROUND_CARDS: Final = {SPACE_NAMES[card]: card for stage in STAGE_CARDS for card in stage}
 
 
@@ -212,12 +215,15 @@ def _farm(seat: int, told: FarmPosition) -> Farm:
         lay(farm, _card(name))
     farm.fresh = told.fresh
     farm.stores = {_card(name): left for name, left in told.stores.items()}
-    farm.gathered = told.gathered
+    for name, count in told.tallies.items():
+        tally = number_of("tally", name, _TALLIES)
+        if count:
+            farm.tallies = added(farm.tallies, tally, count)
     farm.begging = told.begging
     farm.space = NONE if told.space is None else number_of("space", told.space, _SPACES)
     farm.steps = [_step_number(step) for step in told.steps]
     farm.answers = told.answers
-    counted = (farm.people, farm.newborns, farm.home, farm.begging, farm.answers, farm.gathered)
+    counted = (farm.people, farm.newborns, farm.home, farm.begging, farm.answers, *farm.tallies)
     if min(counted) < 0 or not 0 <= farm.fresh <= len(farm.played):
         raise BadPosition("agricola-position-family", seat=seat)
     settle_yard(farm)

@@ -19,7 +19,7 @@ def add_farm(parts: list[object], farm: Farm) -> None:
     rest = goods[GRAIN] << 48 | goods[VEGETABLE] << 36 | goods[SHEEP] << 24 | goods[BOAR] << 12
     yard = farm.rooms << 30 | farm.fields << 15 | farm.stables
     family = farm.house << 12 | farm.people << 8 | farm.newborns << 4 | farm.home
-    turn = farm.begging << 31 | farm.gathered << 24 | farm.fresh << 18 | farm.answers << 8 | farm.space + 1
+    turn = farm.begging << 31 | farm.fresh << 18 | farm.answers << 8 | farm.space + 1
     parts.append(first | goods[STONE])
     parts.append(rest | goods[CATTLE])
     parts.append(yard ^ sown)
@@ -28,6 +28,8 @@ def add_farm(parts: list[object], farm: Farm) -> None:
     parts.append(tuple(farm.steps))
     if farm.customs & UNFINISHED:
         parts.append(farm.fences)
+    if farm.tallies:
+        parts.append(farm.tallies)
     if farm.played or farm.stores or farm.hand or farm.pack:
         parts.append((farm.played, farm.hand, farm.pack, _stored(farm)))
 

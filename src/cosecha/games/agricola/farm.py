@@ -6,6 +6,7 @@ from cosecha.games.agricola.animals import splits
 from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border, count
 from cosecha.games.agricola.goods import GOODS
 from cosecha.games.agricola.options import FIRST_PEOPLE
+from cosecha.games.agricola.tallies import Counts
 
 CARD_FIELDS: Final = 1
 """How many cards are fields."""
@@ -44,10 +45,9 @@ class Farm:
     # prices.
     customs: int
     lent: tuple[int, ...]
-    # How many of the cards were played this turn, and building materials gained in this round's work phase. These are
-    # counted for everybody, since a card that looks back at them may come into play late.
+    # How many of the cards were played this turn, and what cards look back at in this round (see `tallies.py`).
     fresh: int
-    gathered: int
+    tallies: Counts
     # Cards that are fields, as bits that follow those of the farmyard's spaces.
     card_fields: int
     begging: int
@@ -91,7 +91,7 @@ class Farm:
         twin.customs = self.customs
         twin.lent = self.lent
         twin.fresh = self.fresh
-        twin.gathered = self.gathered
+        twin.tallies = self.tallies
         twin.card_fields = self.card_fields
         twin.begging = self.begging
         twin.lodging = self.lodging
@@ -130,7 +130,7 @@ class Farm:
             and self.majors == other.majors
             and self.begging == other.begging
             and self.fresh == other.fresh
-            and self.gathered == other.gathered
+            and self.tallies == other.tallies
             and self.played == other.played
             and self.stores == other.stores
             and (not hand or (self.hand == other.hand and self.pack == other.pack))
@@ -228,7 +228,7 @@ def new_farm(seat: int = 0) -> Farm:
     farm.customs = 0
     farm.lent = ()
     farm.fresh = 0
-    farm.gathered = 0
+    farm.tallies = ()
     farm.card_fields = 0
     farm.begging = 0
     farm.lodging = 0

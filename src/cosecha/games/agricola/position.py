@@ -89,8 +89,8 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     """How many of them were played this turn: their "each time" effects start next turn."""
     stores: dict[str, int] = NO_ITEMS
     """The number that a card remembers: goods left on it, fields, a round... The view says what it counts."""
-    gathered: int = 0
-    """Building materials gained in this round's work phase."""
+    tallies: dict[str, int] = NO_ITEMS
+    """What cards of the deck look back at in this round, such as the building materials gained."""
     begging: int = 0
     space: str | None = None
     """The last action space used this round."""

@@ -79,7 +79,7 @@ LISTENS: dict[str, tuple[str, ...]] = {
     "newborns": ("family",),
     "sheep": ("sheep",),
     "clay_in_supply": ("clay",),
-    "gathered": MATERIALS,
+    "looks_back": MATERIALS,
     "AFTER_PERSON": ("turns",),
     "extra_turn": ("turns",),
     "END_OF_TURN": ("turns",),

@@ -1029,8 +1029,10 @@ export interface components {
             stores?: {
                 [key: string]: number;
             };
-            /** @default 0 */
-            gathered?: number;
+            /** @default {} */
+            tallies?: {
+                [key: string]: number;
+            };
             /** @default 0 */
             begging?: number;
             /** @default null */

@@ -363,6 +363,15 @@ def keeps(most: int, counts: str = "") -> Ability:
     return ability
 
 
+def looks_back(tally: int) -> Ability:
+    """A card that depends on what its owner's farm has counted in this round, see `tallies.py`."""
+
+    def ability(card: int) -> None:
+        cards.TALLIES[card] = tally
+
+    return ability
+
+
 def stocks(*goods: int) -> Ability:
     """A card with a stack of goods; it remembers how many are left."""
 

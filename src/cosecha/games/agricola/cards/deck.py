@@ -13,11 +13,13 @@ from cosecha.games.agricola.engine.cards import (
     OCCUPATIONS_NEEDED,
     PASSING,
     PLAYERS,
+    TALLIES,
     choice,
     field_name,
 )
 from cosecha.games.agricola.farm import CARD_FIELDS
 from cosecha.games.agricola.options import FULL_DECKS, HAND, Options
+from cosecha.games.agricola.tallies import IN_DECK
 
 __all__ = ["CARD_NAMES", "deck", "hands", "minors_a", "minors_b", "occupations_a", "occupations_b"]
 
@@ -53,6 +55,9 @@ EDITIONS: Final = {
 }
 """The ids of the cards in each edition (`options.DECKS`). What a seed deals depends on them, so an edition never
 changes: a new card belongs to a new one."""
+for _edition, _ids in EDITIONS.items():
+    IN_DECK[_edition] = tuple(sorted({tally for card, tally in TALLIES.items() if IDS[card] in _ids}))
+
 MOST_PLAYERS: Final = 4
 
 

@@ -19,6 +19,7 @@ from cosecha.games.agricola.cards.abilities import (
     housing,
     keeps,
     keeps_points,
+    looks_back,
     may_at,
     may_decline,
     minor,
@@ -42,7 +43,7 @@ from cosecha.games.agricola.engine.payments import FENCES, MAJOR, MINOR, Payment
 from cosecha.games.agricola.engine.spaces import SHARED
 from cosecha.games.agricola.events import CropMoved, FieldPromised
 from cosecha.games.agricola.farm import CARD_FIELDS, Farm
-from cosecha.games.agricola.goods import CLAY, FOOD, GOOD_NAMES, GRAIN, SHEEP, STONE, WOOD
+from cosecha.games.agricola.goods import CLAY, FOOD, GOOD_NAMES, GRAIN, MATERIALS, SHEEP, STONE, WOOD
 from cosecha.games.agricola.mechanisms.baking import bake
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back
 from cosecha.games.agricola.mechanisms.means import can_trade_for
@@ -54,6 +55,7 @@ from cosecha.games.agricola.options import HOUSE_CLAY, HOUSE_WOOD
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.spaces.permanent import FARMLAND, FISHING, GRAIN_SEEDS
 from cosecha.games.agricola.spaces.round_cards import CATTLE_MARKET, CULTIVATION
+from cosecha.games.agricola.tallies import count_of, goods_gained
 
 # Plow 1 field.
 SHIFTING_CULTIVATION: Final = minor(
@@ -200,11 +202,15 @@ MILK_JUG: Final = minor("A050", "milk-jug", do_at(hooks.ANY_USE, _milk_jug), cla
 
 # 2 food in the returning home phase, if you gained at least 7 building resources in the work phase. Trades count and
 # are open at any time, so the owner is asked once more if they would make up for what is missing.
+_MATERIALS_GAINED: Final = goods_gained("building-materials", *MATERIALS)
+
+
 def _trades_would_do(state: Data, farm: Farm) -> bool:
-    return farm.gathered < 7 and can_trade_for(farm, 7 - farm.gathered)
+    missing = 7 - count_of(farm.tallies, _MATERIALS_GAINED)
+    return missing > 0 and can_trade_for(farm, missing)
 
 
-def _count_gathered(card: int) -> Ability:
+def _ask_for_trades(card: int) -> Ability:
     chance = step_of(last_chance(card), may_leave=True, card=card)
     count = step_of(act(card), card=card)
 
@@ -216,15 +222,16 @@ def _count_gathered(card: int) -> Ability:
 
 
 def _claypipe(state: Data, seat: int, log: Log) -> None:
-    if state.farms[seat].gathered >= 7:
+    if count_of(state.farms[seat].tallies, _MATERIALS_GAINED) >= 7:
         gain_goods(state, seat, FOOD, 2, log, CLAYPIPE)
 
 
 CLAYPIPE: Final = minor(
     "A053",
     "claypipe",
+    looks_back(_MATERIALS_GAINED),
     trades_count(_trades_would_do),
-    own(_count_gathered),
+    own(_ask_for_trades),
     acts(_claypipe),
     clay=1,
     category="food",

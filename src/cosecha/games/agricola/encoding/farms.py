@@ -15,6 +15,8 @@ from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.options import HOUSE_NAMES, UNFINISHED
 from cosecha.games.agricola.position import FarmPosition, Field, Step
+from cosecha.games.agricola.tallies import NAMES as TALLY_NAMES
+from cosecha.games.agricola.tallies import Counts
 from cosecha.games.agricola.view import FarmFacts
 
 FIELD_NAMES: Final = tuple([field_name(cell) for cell in range(len(FIELD_CROPS))])
@@ -89,12 +91,17 @@ def _farm_position(farm: Farm, hand: bool) -> FarmPosition:
         played=card_names(farm.played),
         fresh=farm.fresh,
         stores=FrozenDict({CARD_NAMES[card]: left for card, left in farm.stores.items()}) if farm.stores else NO_ITEMS,
-        gathered=farm.gathered,
+        tallies=_tallies(farm.tallies),
         begging=farm.begging,
         space=None if farm.space == NONE else SPACE_NAMES[farm.space],
         steps=_steps(tuple(farm.steps)),
         answers=farm.answers,
     )
+
+
+@lru_cache(KEPT)
+def _tallies(counts: Counts) -> dict[str, int]:
+    return frozen_dict({TALLY_NAMES[tally]: count for tally, count in enumerate(counts) if count})
 
 
 @lru_cache(KEPT)

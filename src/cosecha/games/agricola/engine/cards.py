@@ -79,6 +79,8 @@ COUNTS: Final[dict[int, str]] = {}
 happens, or that it is `done`."""
 STOCK: Final[dict[int, tuple[int, ...]]] = {}
 """The goods put on a card when it is played, in the order in which they are sold."""
+TALLIES: Final[dict[int, int]] = {}
+"""By card: the tally it looks back at, see `tallies.py`."""
 HOUSINGS: Final[dict[int, Callable[[Farm], None]]] = {}
 """How a card changes the room for people and animals."""
 BONUS: Final[dict[int, Callable[[Data, int], int]]] = {}

@@ -13,10 +13,11 @@ from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES
 from cosecha.games.agricola.events import CardGave, GoodsGained, GoodsGivenBack, GoodsPaid, GoodsTaken, StartTaken
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP, STONE, WOOD, Price, can_pay
+from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP, Price, can_pay
 from cosecha.games.agricola.mechanisms.animals import house_animals
 from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
 from cosecha.games.agricola.reasons import cannot_pay
+from cosecha.games.agricola.tallies import counted
 
 
 def gain_goods(state: Data, seat: int, good: int, amount: int, log: Log, card: int = NONE) -> None:
@@ -37,10 +38,9 @@ def _tell(seat: int, good: int, amount: int, card: int, log: Log) -> None:
 
 
 def _add(state: Data, farm: Farm, good: int, amount: int) -> None:
-    """Count building materials, for cards that depend on a round's work."""
     farm.goods[good] += amount
-    if state.cards and WOOD <= good <= STONE:
-        farm.gathered += amount
+    if state.cards:
+        farm.tallies = counted(farm.tallies, state.options.cards, good, amount)
 
 
 def pay_goods(state: Data, seat: int, good: int, amount: int, log: Log) -> None:

@@ -122,10 +122,10 @@ def _start_round(state: Data, log: Log) -> None:
 
 
 def _refill(state: Data) -> None:
-    """Add goods to each accumulation space, and reset what cards look back at: goods gathered, new cards."""
+    """Add goods to each accumulation space, and reset what cards look back at: tallies, new cards."""
     if state.cards:
         for farm in state.farms:
-            farm.gathered = 0
+            farm.tallies = ()
             farm.fresh = 0
     for space in state.spaces:
         if GOODS[space] != NONE:

@@ -48,6 +48,7 @@ from cosecha.games.agricola.phases import (
     WORK,
 )
 from cosecha.games.agricola.rules import at_barrier, forced, legal, settle, waiting
+from cosecha.games.agricola.tallies import IN_DECK
 
 _DEALING: Final = (DRAFT, MULLIGAN, REDRAW)
 """What is asked before the first round, and only then."""
@@ -114,10 +115,11 @@ def _pays_next(step: int) -> bool:
 
 
 def _of_this_turn(state: Data, seat: int) -> bool:
-    """What a farm remembers for its cards: how many came this turn, and what was gathered."""
+    """What a farm remembers for its cards: how many came this turn, and what the deck counts."""
     farm = state.farms[seat]
     fits = farm.fresh == 0 or state.phase == ROUND_START or (state.phase == WORK and seat == state.active)
-    return fits and (farm.gathered == 0 or state.cards)
+    counted = IN_DECK[state.options.cards]
+    return fits and all(tally in counted for tally, count in enumerate(farm.tallies) if count)
 
 
 def _leads_on(steps: list[int]) -> bool:
