@@ -61,7 +61,7 @@ def test_the_same_choices_give_the_same_record(name: str) -> None:
     assert played(name) == record
 
 
-@pytest.mark.parametrize(("name", "rules"), [("agricola-3-cards", 1), ("agricola-2-full", 2)])
+@pytest.mark.parametrize(("name", "rules"), [("agricola-3-cards", 1), ("agricola-2-full", 2), ("agricola-4-full", 3)])
 def test_a_match_with_the_cards_of_an_earlier_version_is_refused_and_says_why(name: str, rules: int) -> None:
     record = load((FOLDER / "refused" / f"{name}{SUFFIX}").read_bytes())
     assert record.rules == rules
@@ -69,7 +69,7 @@ def test_a_match_with_the_cards_of_an_earlier_version_is_refused_and_says_why(na
         Match(agricola.GAME, record)
     assert (wrong.value.message.id, wrong.value.message.args) == (
         "error-record-older-rules",
-        {"move": 0, "rules": rules, "first": 3},
+        {"move": 0, "rules": rules, "first": 4},
     )
     with_cards = agricola.Options(players=3, cards="few")
     earlier = agricola.GAME.under(rules)

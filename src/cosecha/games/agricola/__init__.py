@@ -28,7 +28,7 @@ class Agricola(Game):
 
     name = "agricola"
     version = RULES_VERSION
-    earlier = frozenset({1, 2})
+    earlier = frozenset({1, 2, 3})
     options = Options
     events = EVENTS
     decisions = frozenset(ANCHORS) - {"confirm"}

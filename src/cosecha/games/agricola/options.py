@@ -9,8 +9,8 @@ from cosecha.core.message import Message
 from cosecha.core.options import HIDDEN, IS_SEAT, group, marks, shown_if
 from cosecha.games.agricola.goods import CLAY, REED, STONE, WOOD, Price
 
-RULES_VERSION: Final = 3
-CARDS_VERSION: Final = 3
+RULES_VERSION: Final = 4
+CARDS_VERSION: Final = 4
 """The first version whose matches with hand cards can still be played."""
 
 PEOPLE: Final = 5
