@@ -376,7 +376,7 @@ cli-sort =
         [price] price
        *[name] name
     }
-cli-auto-none = None of your decisions can be answered automatically now.
+cli-auto-none = There’s nothing you can answer automatically yet.
 cli-auto-unknown = “{ $text }” isn’t a number from the list and an answer.
 cli-auto-ask = ask
 cli-auto-how = To change one, type its number and an answer: { $examples }
