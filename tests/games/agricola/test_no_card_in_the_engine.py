@@ -1,7 +1,9 @@
-"""Cards are written in `cards/` alone: nothing below or beside knows one of them."""
+"""Cards are written in their own files alone, in a few lines each: nothing below or beside knows one of them."""
 
 import ast
+import io
 import re
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +16,16 @@ from cosecha.games.agricola.engine.cards import IDS
 pytestmark = [pytest.mark.unmeasured, pytest.mark.once]
 
 FOLDER = Path(agricola.__file__).with_suffix("").parent
-FILES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.py") if path.parent.name != "cards")
+DECKS = ("minors_a", "minors_b", "occupations_a", "occupations_b")
+"""The files with the cards."""
+EXAMPLES = ("cards/abilities.py",)
+"""Shows how a card is written."""
+FILES = sorted(
+    path.relative_to(FOLDER).as_posix()
+    for path in FOLDER.rglob("*.py")
+    if not (path.parent.name == "cards" and path.stem in DECKS)
+)
+MOST_LINES = 25
 
 
 def words(path: Path) -> Iterator[tuple[int, str]]:
@@ -55,9 +66,54 @@ def cards_named(path: Path) -> set[str]:
     return found | {card for card in CARD_NAMES if spelled(card) & plain}
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", sorted(set(FILES) - set(EXAMPLES)))
 def test_no_file_names_a_card(file: str) -> None:
-    assert cards_named(FOLDER / file) == set()
+    # The editions are lists of ids.
+    allowed = set(IDS) if file == "cards/deck.py" else set()
+    assert cards_named(FOLDER / file) <= allowed
+
+
+def code_lines(text: str) -> set[int]:
+    """The lines with code: neither empty nor only a comment."""
+    blank = (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
+    found: set[int] = set()
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type not in blank:
+            found.update(range(token.start[0], token.end[0] + 1))
+    return found
+
+
+def lengths(text: str) -> dict[str, int]:
+    """The code lines of each card of a file: everything since the card before it, except imports."""
+    lines = code_lines(text)
+    found: dict[str, int] = {}
+    length = 0
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            continue
+        length += len([line for line in lines if node.lineno <= line <= (node.end_lineno or 0)])
+        match node:
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.Call(func=ast.Name(id="minor" | "occupation"))):
+                found[name] = length
+                length = 0
+    return found
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_card_is_short(deck: str) -> None:
+    text = (FOLDER / "cards" / f"{deck}.py").read_text(encoding="utf-8")
+    assert {card: length for card, length in lengths(text).items() if length > MOST_LINES} == {}
+
+
+def test_every_card_is_measured() -> None:
+    texts = [(FOLDER / "cards" / f"{deck}.py").read_text(encoding="utf-8") for deck in DECKS]
+    assert sum(len(lengths(text)) for text in texts) == len(IDS)
+
+
+def test_a_card_is_as_long_as_its_code() -> None:
+    first = "import ast\n\n# Plow.\ndef f():\n    return 1\n\n\nONE: Final = minor(\n    f,\n)\n"
+    text = f"{first}TWO: Final = occupation(1)\n"
+    assert lengths(text) == {"ONE": 5, "TWO": 1}
 
 
 def test_every_layer_is_looked_at() -> None:
@@ -67,6 +123,7 @@ def test_every_layer_is_looked_at() -> None:
     assert {"view.py", "validation/yard.py", "scoring.py", "words/tables.py", "farm.py", "spaces/tiles.py"} <= set(
         FILES
     )
+    assert {"cards/deck.py", "cards/topics.py", "cards/fields.py", "cards/needs.py"} <= set(FILES)
 
 
 @pytest.mark.parametrize(

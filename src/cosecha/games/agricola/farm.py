@@ -144,6 +144,14 @@ class Farm:
         """The spaces that lose a point at the end."""
         return self.empty() & ~self.enclosed
 
+    def take_crop(self, field: int) -> int:
+        """Take 1 crop from a field, and return which one it is."""
+        crop = self.crops[field]
+        self.amounts[field] -= 1
+        if self.amounts[field] == 0:
+            self.crops[field] = 0
+        return crop
+
     def room_count(self) -> int:
         return count(self.rooms)
 

@@ -29,7 +29,6 @@ from cosecha.games.agricola.mechanisms.occupations import FOOD_BEFORE
 from cosecha.games.agricola.mechanisms.offers import offer
 from cosecha.games.agricola.mechanisms.placing import BRINGS, SHARES
 from cosecha.games.agricola.mechanisms.renovating import FORBIDS, FURTHER
-from cosecha.games.agricola.mechanisms.turns import EXTRA_TURNS, HELPERS
 
 MOST_POINTS: Final = 99
 
@@ -426,7 +425,7 @@ def is_field(*crops: int) -> Ability:
 
     def ability(card: int) -> None:
         cards.FIELD_CARDS.append(card)
-        cards.FIELD_CROPS.append(crops)
+        cards.add_field(cards.NAMES[card], crops)
 
     return ability
 
@@ -498,20 +497,5 @@ def food_before_occupations(food: Callable[[Farm], int], **price: int) -> Abilit
 
     def ability(card: int) -> None:
         FOOD_BEFORE[card] = _price(price), food
-
-    return ability
-
-
-def extra_turn(
-    turn: Callable[[Data, Farm], int], offered: Callable[[Data, Farm], None], helper: Callable[[Data, Farm], int]
-) -> Ability:
-    """A turn for somebody who has nobody left to place: the effect that offers it, and what to note then. `helper` is
-    the effect that offers only the person, where another card allows a second placement in the same turn."""
-
-    def ability(card: int) -> None:
-        EXTRA_TURNS[card] = turn, offered
-        HELPERS[card] = helper
-        cards.OPTIONAL.add(card)
-        mark(card, hooks.TURN_ORDER)
 
     return ability

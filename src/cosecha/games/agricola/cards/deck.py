@@ -6,7 +6,6 @@ from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards import minors_a, minors_b, occupations_a, occupations_b
 from cosecha.games.agricola.engine.cards import (
     FIELD_CARDS,
-    FIELD_CROPS,
     IDS,
     NAMES,
     OCCUPATION,
@@ -14,8 +13,6 @@ from cosecha.games.agricola.engine.cards import (
     PASSING,
     PLAYERS,
     TALLIES,
-    choice,
-    field_name,
 )
 from cosecha.games.agricola.farm import CARD_FIELDS
 from cosecha.games.agricola.options import FULL_DECKS, HAND, Options
@@ -24,12 +21,6 @@ from cosecha.games.agricola.tallies import IN_DECK
 __all__ = ["CARD_NAMES", "deck", "hands", "minors_a", "minors_b", "occupations_a", "occupations_b"]
 
 assert len(FIELD_CARDS) == CARD_FIELDS, "farm.CARD_FIELDS must be the number of cards that are fields"
-for _source in range(len(FIELD_CROPS)):
-    choice(field_name(_source))
-    for _target in range(len(FIELD_CROPS)):
-        if _source != _target:
-            minors_a.MOVES[_source, _target] = choice(f"{field_name(_source)}-{field_name(_target)}")
-
 CARD_NAMES: Final = tuple(NAMES)
 """By number; complete only here, where every file of cards has been read."""
 

@@ -3,13 +3,12 @@
 from typing import Final
 
 from cosecha.core.state import NONE, Log
-from cosecha.games.agricola.board import CELLS, YARD
+from cosecha.games.agricola.board import YARD
 from cosecha.games.agricola.cards.abilities import (
     Ability,
     acts,
     after_taking,
     at,
-    at_any_time,
     bonus,
     cheaper,
     do_at,
@@ -33,6 +32,7 @@ from cosecha.games.agricola.cards.abilities import (
     trades_count,
     with_use,
 )
+from cosecha.games.agricola.cards.fields import moves_between_fields
 from cosecha.games.agricola.cards.needs import EVERY_SPACE_USED, crop_fields, occupations, sheep
 from cosecha.games.agricola.cards.tests import by_steps, is_after_harvest, is_harvest_round, rounds_left
 from cosecha.games.agricola.data import BORN, Data
@@ -42,7 +42,7 @@ from cosecha.games.agricola.engine.effects import in_order, step_of
 from cosecha.games.agricola.engine.payments import FENCES, MAJOR, MINOR, Payment
 from cosecha.games.agricola.engine.spaces import SHARED
 from cosecha.games.agricola.events import CropMoved, FieldPromised
-from cosecha.games.agricola.farm import CARD_FIELDS, Farm
+from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CLAY, FOOD, GOOD_NAMES, GRAIN, MATERIALS, SHEEP, STONE, WOOD
 from cosecha.games.agricola.mechanisms.baking import bake
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back
@@ -273,28 +273,13 @@ LARGE_GREENHOUSE: Final = minor(
 
 
 # At any time, move 1 crop from a field with at least 2 to an empty field.
-def _crops_to_move(state: Data, farm: Farm) -> list[int]:
-    every = farm.fields | farm.card_fields
-    fields = [field for field in range(CELLS + CARD_FIELDS) if every >> field & 1]
-    return [
-        MOVES[source, target]
-        for source in fields
-        if farm.amounts[source] >= 2
-        for target in fields
-        if farm.amounts[target] == 0 and farm.crops[source] in FIELD_CROPS[target]
-    ]
+def _can_move(farm: Farm, source: int, target: int) -> bool:
+    return farm.amounts[source] >= 2 and farm.amounts[target] == 0 and farm.crops[source] in FIELD_CROPS[target]
 
 
-MOVES: Final[dict[tuple[int, int], int]] = {}
-"""The words for moving a crop from one field to another. The deck fills it once all cards that are fields are known."""
-
-
-def _move_crop(state: Data, seat: int, picked: int, log: Log) -> None:
+def _move_crop(state: Data, seat: int, source: int, target: int, log: Log) -> None:
     farm = state.farms[seat]
-    source, target = next(fields for fields, word in MOVES.items() if word == picked)
-    crop = farm.crops[source]
-    farm.amounts[source] -= 1
-    farm.crops[target] = crop
+    crop = farm.crops[target] = farm.take_crop(source)
     farm.amounts[target] = 1
     if log is not None:
         log.append(CropMoved(seat, GOOD_NAMES[crop], field_name(source), field_name(target)))
@@ -308,7 +293,7 @@ def _move_before_harvest(card: int) -> Ability:
 CLEARING_SPADE: Final = minor(
     "A071",
     "clearing-spade",
-    at_any_time(_crops_to_move, _move_crop),
+    moves_between_fields(_can_move, _move_crop),
     own(_move_before_harvest),
     wood=1,
     category="crops",

@@ -3,7 +3,6 @@
 from typing import Final
 
 from cosecha.core.state import NONE, Log
-from cosecha.games.agricola.board import CELLS
 from cosecha.games.agricola.cards.abilities import (
     Ability,
     acts,
@@ -16,11 +15,9 @@ from cosecha.games.agricola.cards.abilities import (
     do_on_play,
     each_taking,
     each_use,
-    extra_turn,
     housing,
     keeps,
     less,
-    lists,
     may_at,
     may_decline,
     occupation,
@@ -34,14 +31,16 @@ from cosecha.games.agricola.cards.abilities import (
     trades,
     with_use,
 )
+from cosecha.games.agricola.cards.extra_turns import extra_turn
+from cosecha.games.agricola.cards.fields import may_pick_fields
 from cosecha.games.agricola.cards.tests import by_steps, in_clay, in_stone, not_in_wood
-from cosecha.games.agricola.data import BORN, Data
+from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, Trade, choice, field_name
-from cosecha.games.agricola.engine.effects import in_order, one_of, possible, repeated, step_of
+from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, Trade
+from cosecha.games.agricola.engine.effects import in_order, one_of, step_of
 from cosecha.games.agricola.engine.payments import FENCES, MAJOR, MINOR, RENOVATION, ROOM, Payment
 from cosecha.games.agricola.events import CropsHarvested, NewbornActs
-from cosecha.games.agricola.farm import CARD_FIELDS, Farm
+from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import (
     BOAR,
     CLAY,
@@ -54,13 +53,12 @@ from cosecha.games.agricola.goods import (
     WOOD,
 )
 from cosecha.games.agricola.mechanisms.animals import breed_only, can_cook_animals
+from cosecha.games.agricola.mechanisms.family import grow_up
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back, pay
-from cosecha.games.agricola.mechanisms.offers import last_chance, make_room, offer, pick
-from cosecha.games.agricola.mechanisms.placing import PLACE, can_place
+from cosecha.games.agricola.mechanisms.offers import last_chance, make_room, offer
 from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.promises import next_rounds
 from cosecha.games.agricola.mechanisms.triggers import act
-from cosecha.games.agricola.mechanisms.turns import END_TURN
 from cosecha.games.agricola.options import HOUSE_STONE, HOUSE_WOOD, PEOPLE
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.spaces.extensions import TRAVELING_PLAYERS
@@ -126,46 +124,23 @@ PLOW_DRIVER: Final = occupation(
 )
 
 
-# For 1 food, take an action with a newborn in the round of its birth. It counts as an adult then.
+# For 1 food, take an action with a newborn in the round of its birth. It counts as an adult then. You are asked once
+# about each newborn of a round.
 def _newborn_may_act(card: int) -> Ability:
-    action = offer(card, in_order(pay(food=1), act(card), PLACE, END_TURN))
-    joining = offer(card, in_order(pay(food=1), act(card)))
+    return extra_turn(pay(food=1), act(card), once_for=_newborn)
 
-    def turn(state: Data, farm: Farm) -> int:
-        asked = state.round * (PEOPLE + 1) + farm.newborns
-        if farm.stores.get(card, NONE) == asked or not possible(state, farm, action, farm.space):
-            return NONE
-        return action if _can_still_place(state, farm) else NONE
 
-    def offered(state: Data, farm: Farm) -> None:
-        remember(farm, card, state.round * (PEOPLE + 1) + farm.newborns)
-
-    def helper(state: Data, farm: Farm) -> int:
-        return joining if possible(state, farm, joining, farm.space) else NONE
-
-    return extra_turn(turn, offered, helper)
+def _newborn(state: Data, farm: Farm) -> int:
+    return state.round * (PEOPLE + 1) + farm.newborns
 
 
 def _has_newborn(state: Data, farm: Farm) -> bool:
     return farm.newborns > 0
 
 
-def _can_still_place(state: Data, farm: Farm) -> bool:
-    """Whether a space can be used once the 1 food is paid: nobody pays for a newborn that has nowhere to go."""
-    after = state.copy()
-    after.farms[farm.seat].goods[FOOD] -= 1
-    return can_place(after, farm.seat)
-
-
-def _grow_up(state: Data, seat: int, log: Log) -> None:
-    farm = state.farms[seat]
-    remember(farm, ADOPTIVE_PARENTS, NONE)  # its own newborn may act too
-    farm.newborns -= 1
-    farm.home += 1
-    for space in state.spaces:
-        if state.occupied[space] & BORN << seat:
-            state.put(space, state.piles[space], state.occupied[space] & ~(BORN << seat))
-            break
+def _act_at_once(state: Data, seat: int, log: Log) -> None:
+    remember(state.farms[seat], ADOPTIVE_PARENTS, NONE)  # its own newborn may act too
+    grow_up(state, seat)
     if log is not None:
         log.append(NewbornActs(seat, NAMES[ADOPTIVE_PARENTS]))
 
@@ -174,7 +149,7 @@ ADOPTIVE_PARENTS: Final = occupation(
     "A092",
     "adoptive-parents",
     keeps((ROUNDS + 1) * (PEOPLE + 1)),
-    acts(_grow_up, _has_newborn),
+    acts(_act_at_once, _has_newborn),
     own(_newborn_may_act),
     category="action-booster",
 )
@@ -242,62 +217,26 @@ WALL_BUILDER: Final = occupation(
     "A111", "wall-builder", may_at(hooks.AFTER_ROOMS, next_rounds(4, food=1)), category="food"
 )
 
+
 # Gain 1 grain. In the field phase, you may take 1 more grain from each of your grain fields.
-_ALL: Final = choice("all")
-_FIELDS: Final = CELLS + CARD_FIELDS
+# Gain 1 grain. In the field phase, you may take 1 more grain from each of your grain fields.
+def _grows_grain(farm: Farm, field: int) -> bool:
+    return farm.crops[field] == GRAIN
 
 
-def _grain_fields(farm: Farm) -> int:
-    return sum([1 << field for field in range(_FIELDS) if farm.crops[field] == GRAIN])
-
-
-def _ask_for_grain(card: int) -> Ability:
-    question = step_of(repeated(pick(card)), may_leave=True, card=card)
-    end = step_of(act(card), card=card)
-
-    def ask(state: Data, seat: int, log: Log) -> None:
-        farm = state.farms[seat]
-        fields = _grain_fields(farm)
-        if fields:
-            remember(farm, card, fields)
-            farm.steps += [end, question]
-
-    return may_decline(do_at(hooks.FIELD_PHASE, ask))
-
-
-def _fields_to_reap(state: Data, farm: Farm) -> list[int]:
-    fields = farm.stores.get(SCYTHE_WORKER, 0) & _grain_fields(farm)
-    words = [choice(field_name(field)) for field in range(_FIELDS) if fields >> field & 1]
-    return [_ALL, *words] if len(words) > 1 else words
-
-
-def _reap(state: Data, seat: int, picked: int, log: Log) -> None:
+def _reap(state: Data, seat: int, fields: list[int], log: Log) -> None:
     farm = state.farms[seat]
-    taken = 0
-    for field in range(_FIELDS):
-        if farm.stores[SCYTHE_WORKER] >> field & 1 and picked in (_ALL, choice(field_name(field))):
-            farm.stores[SCYTHE_WORKER] &= ~(1 << field)
-            farm.amounts[field] -= 1
-            if farm.amounts[field] == 0:
-                farm.crops[field] = 0
-            taken += 1
-    farm.goods[GRAIN] += taken
+    for field in fields:
+        farm.goods[farm.take_crop(field)] += 1
     if log is not None:
-        log.append(CropsHarvested(seat, GOOD_NAMES[GRAIN], taken))
-
-
-def _stop_reaping(state: Data, seat: int, log: Log) -> None:
-    remember(state.farms[seat], SCYTHE_WORKER, NONE)
+        log.append(CropsHarvested(seat, GOOD_NAMES[GRAIN], len(fields)))
 
 
 SCYTHE_WORKER: Final = occupation(
     "A112",
     "scythe-worker",
-    keeps((1 << _FIELDS) - 1),
     on_play(gain(grain=1)),
-    own(_ask_for_grain),
-    lists(_fields_to_reap, _reap),
-    acts(_stop_reaping),
+    may_pick_fields(hooks.FIELD_PHASE, _grows_grain, _reap),
     category="crops",
 )
 

@@ -60,6 +60,8 @@ CHOICES: Final[dict[int, Callable[[Data, Farm], list[int]]]] = {}
 """By card: what can be picked now, as numbers."""
 CHOICE_WORDS: Final[list[str]] = [""]
 """The words for these numbers. A word has the same number on each card; 0 needs no word."""
+ALL_AT_ONCE: Final[set[int]] = set()
+"""Cards with a list from which everything can be picked at once."""
 USES: Final[dict[int, Callable[[Data, int, int, Log], None]]] = {}
 """By card: what happens when something is picked."""
 Trade = tuple[int, Price, Price]
@@ -89,8 +91,13 @@ BONUS_FOR_ALL: Final[dict[int, Callable[[Data, int], int]]] = {}
 """Bonus points at the end, for each seat."""
 FIELD_CARDS: Final[list[int]] = []
 """Cards that are fields. Their numbers follow those of the farmyard's spaces."""
-FIELD_CROPS: Final[list[tuple[int, ...]]] = [CROPS] * CELLS
+FIELD_NAMES: Final[list[str]] = []
+FIELD_CROPS: Final[list[tuple[int, ...]]] = []
 """By field: what grows there."""
+FIELD_WORDS: Final[list[int]] = []
+"""By field: the number of the word that picks it."""
+MOVE_WORDS: Final[dict[tuple[int, int], int]] = {}
+"""By two fields: the number of the word that picks a move from the first to the second."""
 
 
 def add_card(
@@ -135,7 +142,22 @@ def choice(word: str) -> int:
 
 def field_name(field: int) -> str:
     """A space of the farmyard, or a card."""
-    return CELL_NAMES[field] if field < CELLS else NAMES[FIELD_CARDS[field - CELLS]]
+    return FIELD_NAMES[field]
+
+
+def add_field(name: str, crops: tuple[int, ...]) -> None:
+    """A field, with the words that pick it alone or together with another."""
+    new = len(FIELD_NAMES)
+    FIELD_NAMES.append(name)
+    FIELD_CROPS.append(crops)
+    FIELD_WORDS.append(choice(name))
+    for other in range(new):
+        MOVE_WORDS[other, new] = choice(f"{FIELD_NAMES[other]}-{name}")
+        MOVE_WORDS[new, other] = choice(f"{name}-{FIELD_NAMES[other]}")
+
+
+for _cell in CELL_NAMES:
+    add_field(_cell, CROPS)
 
 
 def card_token(card: int) -> dict[str, Argument]:

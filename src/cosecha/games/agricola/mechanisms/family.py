@@ -21,6 +21,17 @@ def can_grow_urgently(farm: Farm) -> bool:
     return farm.people < PEOPLE
 
 
+def grow_up(state: Data, seat: int) -> None:
+    """A newborn comes home as an adult, who can be placed in the same round."""
+    farm = state.farms[seat]
+    farm.newborns -= 1
+    farm.home += 1
+    for space in state.spaces:
+        if state.occupied[space] & BORN << seat:
+            state.put(space, state.piles[space], state.occupied[space] & ~(BORN << seat))
+            break
+
+
 class Grow(Mechanism):
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         return progress == 0 and state.farms[seat].space != NONE

@@ -35,10 +35,7 @@ def _take_crops(farm: Farm, seat: int, log: Log) -> None:
     taken = [0, 0]
     for cell in range(len(farm.amounts)):
         if farm.amounts[cell]:
-            taken[farm.crops[cell] - GRAIN] += 1
-            farm.amounts[cell] -= 1
-            if farm.amounts[cell] == 0:
-                farm.crops[cell] = 0
+            taken[farm.take_crop(cell) - GRAIN] += 1
     for good in (GRAIN, VEGETABLE):
         amount = taken[good - GRAIN]
         farm.goods[good] += amount
