@@ -23,9 +23,9 @@ SELDOM = {"big-country", "pastor", "strawberry-patch", "three-field-rotation"}
 def amounts(event: Event) -> Iterator[tuple[int, str, int]]:
     """What an event says about goods: the seat, the good, and how much more of it there is."""
     match event:
-        case events.GoodsTaken() | events.GoodsGained() | events.CardGave() | events.PromiseKept():
+        case events.GoodsTaken() | events.GoodsGained() | events.CardGave() | events.CropsHarvested():
             yield event.seat, event.good, event.amount
-        case events.CropsHarvested():
+        case events.PromiseKept() | events.CardPromiseKept():
             yield event.seat, event.good, event.amount
         case events.GoodsPaid() | events.GoodsGivenBack() | events.GoodsDiscarded() | events.AnimalsReleased():
             yield event.seat, event.good, -event.amount

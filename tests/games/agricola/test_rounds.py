@@ -234,7 +234,7 @@ def test_the_well_pays_in_the_next_five_rounds_that_exist() -> None:
         play(state, "use major-improvement")
         assert state.farms[0].majors == 1 << 4, "nothing else is affordable, so the choice is forced"
         assert [promise[0] for promise in state.promised] == rounds
-        assert {promise[1:] for promise in state.promised} <= {(0, 0, 1)}
+        assert {promise[1:] for promise in state.promised} <= {(0, 0, 1, -1)}
 
 
 def test_food_from_the_well_arrives_at_the_start_of_the_round() -> None:

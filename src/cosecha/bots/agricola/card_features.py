@@ -87,7 +87,7 @@ def _add_playable(x: list[int], state: Data, farm: Farm) -> None:
 
 def _add_promises(x: list[int], state: Data, seat: int) -> None:
     coming = [0] * len(_PROMISES)
-    for _, owner, good, amount in state.promised:
+    for _, owner, good, amount, _ in state.promised:
         if owner == seat:
             coming[_PROMISES.index(good)] += amount
     for amount in coming:

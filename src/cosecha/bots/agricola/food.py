@@ -47,7 +47,7 @@ def food_needed_at(state: Data, seat: int, harvest: int) -> int:
 def food_promised(state: Data, seat: int, last: int) -> int:
     """The food on the spaces of coming rounds, up to the last one given."""
     total = 0
-    for due, owner, good, amount in state.promised:
+    for due, owner, good, amount, _ in state.promised:
         if owner == seat and good == FOOD and due <= last:
             total += amount
     return total

@@ -15,6 +15,8 @@ from cosecha.games.agricola.phases import REVEAL
 
 BORN: Final = 1 << 4
 """Next to a seat's person on a space: its newborn."""
+Promised = tuple[int, int, int, int, int]
+"""Goods on the space of a round to come: round, seat, good, amount, and the hand card that put them there."""
 
 
 class Data(CoreState):
@@ -50,8 +52,8 @@ class Data(CoreState):
     """The digest of goods and people on the spaces, updated by `put`."""
     majors: int
     """Those that nobody has, as bits."""
-    promised: list[tuple[int, int, int, int]]
-    """Goods on round spaces to come: round, seat, good, amount."""
+    promised: list[Promised]
+    """Sorted by round."""
     farms: list[Farm]
     # Hidden from the round after this one on: the round cards in their order.
     round_cards: tuple[int, ...]

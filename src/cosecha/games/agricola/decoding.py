@@ -9,7 +9,7 @@ from cosecha.core.state import NONE
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, CELLS, EDGE_NAMES, border
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.data import BORN, Data, agree, clear
+from cosecha.games.agricola.data import BORN, Data, Promised, agree, clear
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
 from cosecha.games.agricola.encoding.spaces import Board
 from cosecha.games.agricola.engine.cards import lay, settle_yard
@@ -162,11 +162,12 @@ def _lay_space(state: Data, name: str, told: Space) -> None:
     state.put(space, pile, people | seat_bits(told.newborns, state.players) * BORN)
 
 
-def _promise(state: Data, told: Promise) -> tuple[int, int, int, int]:
+def _promise(state: Data, told: Promise) -> Promised:
     good = number_of("good", told.good, _GOODS)
     if told.amount < 1 or not state.round < told.round <= ROUNDS:
         raise BadPosition("agricola-position-promise", round=told.round)
-    return told.round, seat_of(told.seat, state.players), good, told.amount
+    card = NONE if told.card is None else _card(told.card)
+    return told.round, seat_of(told.seat, state.players), good, told.amount, card
 
 
 def _major_set(names: list[str]) -> int:

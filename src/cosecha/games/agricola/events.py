@@ -31,6 +31,15 @@ class PromiseKept(Event, frozen=True):
     amount: int
 
 
+class CardPromiseKept(Event, frozen=True):
+    """A seat gets goods that a card has put on the round space."""
+
+    seat: Seat
+    card: Card
+    good: Good
+    amount: int
+
+
 class PersonPlaced(Event, frozen=True):
     seat: Seat
     space: ActionSpace

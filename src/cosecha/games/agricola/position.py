@@ -15,13 +15,15 @@ class Space(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fi
     newborns: list[int] = NOTHING
 
 
-class Promise(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Promise(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """Goods on a future round space, for a seat."""
 
     round: int
     seat: int
     good: str
     amount: int
+    card: str | None = None
+    """The hand card that put them there."""
 
 
 class Field(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):

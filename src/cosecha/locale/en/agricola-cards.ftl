@@ -211,6 +211,7 @@ agricola-event-card-played = { $seat } plays { $card }.
 agricola-event-card-passed-on = { $seat } plays { $card } and passes it to { $passed_to }.
 agricola-event-card-used = { $seat } uses { $card }.
 agricola-event-card-gave = { $card }: { $seat } gets { agricola-noun-goods }.
+agricola-event-card-promise-kept = { $card }: { $seat } gets { agricola-noun-goods } from the round space.
 agricola-event-card-promised =
     { $count ->
         [one] { $card }: { $seat } places { agricola-noun-goods } on the space of round { $rounds }.

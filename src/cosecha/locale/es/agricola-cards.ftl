@@ -211,6 +211,7 @@ agricola-event-card-played = { $seat } juega una carta: { $card }.
 agricola-event-card-passed-on = { $seat } juega una carta y la pasa a { $passed_to }: { $card }.
 agricola-event-card-used = { $seat } usa una carta: { $card }.
 agricola-event-card-gave = { $card }: { $seat } obtiene { agricola-noun-goods }.
+agricola-event-card-promise-kept = { $card }: { $seat } obtiene { agricola-noun-goods } de la casilla de ronda.
 agricola-event-card-promised =
     { $count ->
         [one] { $card }: { $seat } coloca { agricola-noun-goods } en la ronda { $rounds }.

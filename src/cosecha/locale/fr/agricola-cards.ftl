@@ -211,6 +211,7 @@ agricola-event-card-played = { $seat } joue une carte : { $card }.
 agricola-event-card-passed-on = { $seat } joue une carte et la passe à { $passed_to } : { $card }.
 agricola-event-card-used = { $seat } utilise une carte : { $card }.
 agricola-event-card-gave = { $card } : { $seat } reçoit { agricola-noun-goods }.
+agricola-event-card-promise-kept = { $card } : { $seat } reçoit { agricola-noun-goods } de la case de manche.
 agricola-event-card-promised =
     { $count ->
         [one] { $card } : { $seat } place { agricola-noun-goods } sur la manche { $rounds }.

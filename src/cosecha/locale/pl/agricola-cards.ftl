@@ -211,6 +211,7 @@ agricola-event-card-played = { $seat } zagrywa kartę: { $card }.
 agricola-event-card-passed-on = { $seat } zagrywa kartę i przekazuje ją graczowi { $passed_to }: { $card }.
 agricola-event-card-used = { $seat } używa karty: { $card }.
 agricola-event-card-gave = { $card }: { $seat } dostaje { agricola-noun-goods }.
+agricola-event-card-promise-kept = { $card }: { $seat } dostaje { agricola-noun-goods } z pola rundy.
 agricola-event-card-promised =
     { $count ->
         [one] { $card }: { $seat } kładzie { agricola-noun-goods } na pole rundy { $rounds }.

@@ -46,7 +46,7 @@ def _goods(sign: int) -> Callable[[Changes, Any], None]:
     return note
 
 
-def _promise_kept(changes: Changes, event: events.PromiseKept) -> None:
+def _promise_kept(changes: Changes, event: events.PromiseKept | events.CardPromiseKept) -> None:
     changes.goods[event.good] += event.amount
     changes.promised -= event.amount
 
@@ -130,6 +130,7 @@ def _played(changes: Changes, event: events.CardPlayed) -> None:
 
 NOTES: dict[type[Event], Callable[[Changes, Any], None]] = {
     events.PromiseKept: _promise_kept,
+    events.CardPromiseKept: _promise_kept,
     events.GoodsTaken: _goods(1),
     events.GoodsGained: _goods(1),
     events.CardGave: _goods(1),
@@ -215,4 +216,4 @@ class Books:
 
 def _total(state: State) -> int:
     """The goods on all round spaces to come."""
-    return sum([amount for *_, amount in state.promised]) if state.promised else 0
+    return sum([amount for _, _, _, amount, _ in state.promised]) if state.promised else 0

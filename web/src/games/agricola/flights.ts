@@ -49,6 +49,7 @@ function happened(was: Position, is: Position, message: Message, place: number):
   const lay: Record<string, Spot> = {
     "agricola-event-goods-taken": { anchor: `space-${space}`, size: SMALL },
     "agricola-event-promise-kept": { anchor: `round-${was.round + 1}`, size: TINY },
+    "agricola-event-card-promise-kept": { anchor: `round-${was.round + 1}`, size: TINY },
   };
   const from = lay[message.id];
   if (!from) return [];

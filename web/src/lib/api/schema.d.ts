@@ -1232,6 +1232,8 @@ export interface components {
             seat: number;
             good: string;
             amount: number;
+            /** @default null */
+            card?: string | null;
         };
         /** Scores */
         AgricolaScores: {

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from cosecha.core.frozen import FrozenList
 from cosecha.core.state import NONE
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.data import Data, Promised
 from cosecha.games.agricola.encoding.farms import KeptFarm, kept_farm
 from cosecha.games.agricola.encoding.sharing import card_names, major_names
 from cosecha.games.agricola.encoding.spaces import shown_spaces
@@ -53,7 +53,7 @@ def public_position(
         held=[seat for seat in range(state.players) if state.held >> seat & 1] if state.held else [],
         spaces=shown_spaces(state),
         majors=major_names(state.majors),
-        promised=[Promise(number, seat, GOOD_NAMES[good], amount) for number, seat, good, amount in state.promised],
+        promised=[_promise(promised) for promised in state.promised],
         farms=shown_farms,
         round_cards=[SPACE_NAMES[card] for card in state.round_cards[: state.round]],
         coming=coming,
@@ -62,6 +62,11 @@ def public_position(
         market=card_names(state.market),
         market_used=state.shopped,
     )
+
+
+def _promise(promised: Promised) -> Promise:
+    number, seat, good, amount, card = promised
+    return Promise(number, seat, GOOD_NAMES[good], amount, None if card == NONE else CARD_NAMES[card])
 
 
 def _by_kind(cards: list[tuple[int, ...]]) -> dict[str, list[str]]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import NAMES
 from cosecha.games.agricola.engine.effects import card_of, effect, kind
@@ -16,7 +16,7 @@ from cosecha.games.agricola.phases import ROUNDS
 def promise_food(state: Data, seat: int, rounds: int, log: Log) -> None:
     """1 food on each of the next round spaces."""
     coming = list(range(state.round + 1, min(state.round + rounds, ROUNDS) + 1))
-    _promise(state, seat, coming, FOOD, 1)
+    _promise(state, seat, coming, FOOD, 1, NONE)
     if log is not None and coming:
         log.append(FoodPromised(seat, len(coming)))
 
@@ -24,14 +24,14 @@ def promise_food(state: Data, seat: int, rounds: int, log: Log) -> None:
 def promise_goods(state: Data, seat: int, card: int, rounds: list[int], good: int, amount: int, log: Log) -> None:
     """Put goods from a card on the spaces of those of these rounds that are still to come."""
     coming = [number for number in rounds if state.round < number <= ROUNDS]
-    _promise(state, seat, coming, good, amount)
+    _promise(state, seat, coming, good, amount, card)
     if log is not None and coming:
         log.append(CardPromised(seat, NAMES[card], GOOD_NAMES[good], amount, coming))
 
 
-def _promise(state: Data, seat: int, rounds: list[int], good: int, amount: int) -> None:
+def _promise(state: Data, seat: int, rounds: list[int], good: int, amount: int, card: int) -> None:
     for number in rounds:
-        state.promised.append((number, seat, good, amount))
+        state.promised.append((number, seat, good, amount, card))
     state.promised.sort()
 
 

@@ -1,11 +1,13 @@
 """The course of a round: preparation, work, returning home, harvest."""
 
+from cosecha.core.event import Event
 from cosecha.core.state import NONE, Log
-from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.data import Data, Promised
 from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
 from cosecha.games.agricola.engine.cards import fire, fire_cards
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
-from cosecha.games.agricola.events import MatchEnded, PromiseKept, RoundBegan, SoloMatchEnded
+from cosecha.games.agricola.events import CardPromiseKept, MatchEnded, PromiseKept, RoundBegan, SoloMatchEnded
 from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP
 from cosecha.games.agricola.mechanisms.animals import house_animals
 from cosecha.games.agricola.mechanisms.drawing import SWAP, ask_in_turn
@@ -98,19 +100,24 @@ def _collect(state: Data, log: Log) -> None:
     """Hand out the goods on this round's space."""
     if not state.promised or state.promised[0][0] != state.round:
         return
-    later: list[tuple[int, int, int, int]] = []
+    later: list[Promised] = []
     for promise in state.promised:
-        number, seat, good, amount = promise
+        number, seat, good, amount, card = promise
         if number != state.round:
             later.append(promise)
             continue
         farm = state.farms[seat]
         farm.goods[good] += amount
         if log is not None:
-            log.append(PromiseKept(seat, GOOD_NAMES[good], amount))
+            log.append(_arrival(seat, good, amount, card))
         if good >= SHEEP:
             house_animals(farm)
     state.promised = later
+
+
+def _arrival(seat: int, good: int, amount: int, card: int) -> Event:
+    name = GOOD_NAMES[good]
+    return PromiseKept(seat, name, amount) if card == NONE else CardPromiseKept(seat, CARD_NAMES[card], name, amount)
 
 
 def _start_round(state: Data, log: Log) -> None:

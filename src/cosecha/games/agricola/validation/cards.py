@@ -102,7 +102,7 @@ def check_promises(state: Data) -> None:
     """Without hand cards, only the Well puts food on future round spaces."""
     if state.cards:
         return
-    for place, (number, seat, good, amount) in enumerate(state.promised):
+    for place, (number, seat, good, amount, _) in enumerate(state.promised):
         first = state.promised[0][0]
         well = state.farms[seat].majors >> WELL & 1 and good == FOOD and amount == 1
         # The Well's remaining rounds: consecutive from the next one.
