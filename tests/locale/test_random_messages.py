@@ -21,6 +21,7 @@ NOTATION = re.compile(r"\b[HVX]\d\d\b")
 RARE = {
     *(f"{game}-event-match-shared" for game in GAMES),
     "cacao-event-jungle-turned-up",
+    "agricola-client-on-card-done",
     "agricola-decision-card",
     "agricola-decision-find-parents",
     "agricola-decision-make-room",
