@@ -17,7 +17,7 @@ from cosecha.games.agricola.engine.cards import IDS
 
 FIRST = 'SHIFTING_CULTIVATION: Final = minor(\n    "A002",'
 """The first card there is."""
-NEW = """ONE_MORE: Final = minor("A001", "one-more", on_play(gain(food=1)), category="food")
+NEW = """ONE_MORE: Final = minor("A000", "one-more", on_play(gain(food=1)), category="food")
 """
 
 
@@ -41,14 +41,14 @@ def ratings() -> list[list[tuple[str, float]]]:
 
 @pytest.mark.once
 def test_a_new_card_changes_no_rating(tmp_path: Path) -> None:
-    """Its number comes first, so that those of all others are shifted. No deck that people play has it."""
+    """It comes first, so that the numbers of all others are shifted. No deck that people play has it."""
     copy = tmp_path / "cosecha"
     shutil.copytree(Path(cosecha.__file__).parent, copy, ignore=shutil.ignore_patterns("bundle", "__pycache__"))
     file = copy / "games" / "agricola" / "cards" / "minors_a.py"
     text = file.read_text(encoding="utf-8")
     assert text.count(FIRST) == 1
     file.write_text(text.replace(FIRST, NEW + FIRST), encoding="utf-8")
-    script = f"import json; from {__name__} import IDS, ratings; print(json.dumps([IDS[0], len(IDS), ratings()]))"
+    script = f"import json; from {__name__} import IDS, ratings; print(json.dumps([IDS, ratings()]))"
     done = subprocess.run(
         [sys.executable, "-c", script],
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
@@ -58,6 +58,7 @@ def test_a_new_card_changes_no_rating(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    first, cards, rated = json.loads(done.stdout)
-    assert (first, cards) == ("A001", len(IDS) + 1)
+    ids, rated = json.loads(done.stdout)
+    assert ids[ids.index("A002") - 1] == "A000"
+    assert [card_id for card_id in ids if card_id != "A000"] == IDS
     assert rated == json.loads(json.dumps(ratings()))

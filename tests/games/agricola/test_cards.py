@@ -198,8 +198,8 @@ def test_one_more_card_changes_no_deck() -> None:
     """It is registered, but no edition that people already play has it."""
     before, registered = dealt_cards(), len(IDS)
     try:
-        tables.add_card("A001", "one-more-minor", False, (), 0, 1, False, "points")
-        tables.add_card("C001", "one-more-occupation", True, (), 0, 1, False, "points")
+        tables.add_card("A000", "one-more-minor", False, (), 0, 1, False, "points")
+        tables.add_card("Z999", "one-more-occupation", True, (), 0, 1, False, "points")
         assert len(IDS) == registered + 2
         assert dealt_cards() == before
     finally:

@@ -40,6 +40,8 @@ TRIES = {
 }
 DELAY = 100.0
 """Seconds until a notice: so long that nothing sleeps until then; the sweep notices when the clock is advanced."""
+PATIENT = 300.0
+"""Seconds that a bot may think: twins must not differ because one machine was busy."""
 Step = tuple[int, str, str, str]
 """A seat, its decision, and its answers at the two twins."""
 
@@ -115,6 +117,7 @@ def _opened(state: Any, scenario: Scenario) -> facts.Opened:
         confirm=scenario.confirm,
         clock=scenario.clock,
         position=position,
+        rules=by_name(scenario.game).version,
     )
 
 
@@ -269,7 +272,7 @@ def _traffic(
         fixed_secrets(),
         mock.patch.object(scheduler, "SWEEP", 0.05),
         closing(Mailbox()) as mailbox,
-        hosted(folder, tables_with(clock), webhook_anywhere=True, webhook_delay=DELAY) as server,
+        hosted(folder, tables_with(clock), webhook_anywhere=True, webhook_delay=DELAY, bot_patience=PATIENT) as server,
         ExitStack() as stack,
     ):
         evening = _Session(server, clock, state, viewer, scenario)
@@ -470,6 +473,22 @@ CACAO = Scenario(game="cacao")
 def test_a_hand_does_not_affect_others_traffic(tmp_path: Path) -> None:
     """Cacao: worker tiles in the others' hands and piles, and the jungle pile."""
     _same_traffic(tmp_path, players=2, seed=4, moves=6, viewer=1, most=1, scenario=CACAO)
+
+
+AGRICOLA = Scenario(game="agricola")
+
+
+def test_a_hand_of_cards_does_not_affect_others_traffic(tmp_path: Path) -> None:
+    """Agricola with the full deck: the others' hands, and the round cards to come."""
+    _same_traffic(tmp_path, players=2, seed=4, moves=6, viewer=1, most=1, scenario=AGRICOLA, cards="full")
+
+
+def test_a_draft_does_not_affect_others_traffic(tmp_path: Path) -> None:
+    """The other player's pack and choice differ; the packs haven't been passed yet."""
+    given = _same_traffic(
+        tmp_path, players=2, seed=4, moves=0, viewer=1, most=1, scenario=AGRICOLA, cards="full", deal="draft-7"
+    )
+    assert given == 1
 
 
 @pytest.mark.proof
