@@ -283,6 +283,19 @@ def cheaper(what: int, good: int, amount: Callable[[Farm], int]) -> Ability:
     return discount(what, change)
 
 
+def dearer(what: int, good: int, amount: Callable[[Farm], int]) -> Ability:
+    """More of one good."""
+
+    def change(farm: Farm, payment: Payment) -> list[Payment]:
+        return [payments.more(payment, good, amount(farm))]
+
+    def ability(card: int) -> None:
+        discount(what, change)(card)
+        mark(card, hooks.RAISED)
+
+    return ability
+
+
 def less(payment: Payment, good: int, amount: int) -> Payment:
     return tuple([max(0, paid - amount) if number == good else paid for number, paid in enumerate(payment)])
 

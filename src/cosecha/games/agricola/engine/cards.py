@@ -24,7 +24,7 @@ NAMES: Final[list[str]] = []
 OCCUPATION: Final[list[bool]] = []
 PRICES: Final[list[Price]] = []
 FOOD_PRICES: Final[list[int]] = []
-"""The most food that each can cost; for an occupation, 2."""
+"""The food that each costs by itself; what an occupation costs depends on the space."""
 POINTS: Final[list[int]] = []
 PLAYERS: Final[list[int]] = []
 """The lowest number of players that it is in play with."""
@@ -114,7 +114,7 @@ def add_card(
     NAMES.append(name)
     OCCUPATION.append(occupation)
     PRICES.append(price)
-    FOOD_PRICES.append(2 if occupation else sum([amount for good, amount in price if good == FOOD]))
+    FOOD_PRICES.append(sum([amount for good, amount in price if good == FOOD]))
     POINTS.append(points)
     PLAYERS.append(players)
     PASSING.append(passing)

@@ -11,6 +11,7 @@ from typing import Final
 from cosecha.core.message import Message
 from cosecha.core.state import NONE
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import Price, pay
@@ -153,7 +154,7 @@ def all_possible(state: Data, farm: Farm, number: int, space: int, at_once: bool
     for part in PARTS[number]:
         if not possible(state, farm, part, space, at_once):
             return False
-        if state.variant and KIND[part] >= COMBINATORS:
+        if farm.hooks >> hooks.RAISED & 1 and KIND[part] >= COMBINATORS:
             farm = _after_paying(farm, MECHANISMS[KIND[part]].spends(farm, PARTS[part]))
     return True
 

@@ -50,5 +50,7 @@ TURN_ORDER: Final = _hook("turn-order")
 ANY_TIME: Final = _hook("any-time")
 CONDITION: Final = _hook("condition")
 SCORING: Final = _hook("scoring")
+RAISED: Final = _hook("raised")
+"""A price may be higher than the printed one."""
 THINGS: Final = 32
 """From this bit on, the things whose price a card changes: see `payments.py`."""

@@ -1,6 +1,7 @@
 """What things cost: every way to pay for something that no other way beats.
 
-Cards change a price in three stages: another price for the whole thing, then goods replaced by others, then discounts.
+Cards change a price in three stages: another price for the whole thing, then goods replaced by others, then discounts
+and surcharges.
 After that come the changes of variants, and what building for somebody else costs more.
 """
 
@@ -20,13 +21,15 @@ RENOVATION: Final = 1 << hooks.THINGS + 3
 MAJOR: Final = 1 << hooks.THINGS + 4
 MINOR: Final = 1 << hooks.THINGS + 5
 OCCUPATION: Final = 1 << hooks.THINGS + 6
+PLOWING: Final = 1 << hooks.THINGS + 7
 BUILDING: Final = ROOM | STABLE | FENCES | RENOVATION | MAJOR | MINOR
 """What a card may make cheaper for its owner's partner too."""
 
 Payment = tuple[int, ...]
 """How much of each good, by its number."""
 Change = Callable[[Farm, Payment], list[Payment]]
-"""The payments that a card makes possible instead of one; for a discount, exactly one, which replaces it."""
+"""The payments that a card makes possible instead of one; for a discount or a surcharge, exactly one, which replaces
+it."""
 
 PRICES: Final[dict[int, list[tuple[int, Change]]]] = {}
 REPLACEMENTS: Final[dict[int, list[tuple[int, Change]]]] = {}
@@ -52,6 +55,11 @@ def changes(card: int, what: int) -> bool:
 def is_changed(farm: Farm, what: int) -> bool:
     """Whether a card in play may change what such a thing costs."""
     return farm.hooks & what != 0
+
+
+def is_raised(farm: Farm) -> bool:
+    """Whether something may cost more than its printed price. The usual case, where nothing does, is quicker."""
+    return farm.hooks >> hooks.RAISED & 1 != 0
 
 
 def discounted(farm: Farm, what: int, card: int, payment: Payment) -> Payment:
@@ -82,6 +90,24 @@ def ways(farm: Farm, what: int, price: Price, site: Farm | None = None, extra: P
     if extra:
         found = [_together(way, payment_of(extra)) for way in found]
     return found if len(found) == 1 else _best(found)
+
+
+def least(farm: Farm, what: int, price: Price) -> Price:
+    """What is paid in any case, whichever way is chosen."""
+    if not is_changed(farm, what):
+        return price
+    found = ways(farm, what, price)
+    amounts = [min([way[good] for way in found]) for good in range(GOODS)]
+    return price_of_way(tuple(amounts))
+
+
+def price_of_way(way: Payment) -> Price:
+    return tuple([(good, amount) for good, amount in enumerate(way) if amount])
+
+
+def more(way: Payment, good: int, amount: int) -> Payment:
+    """A payment with more of one good."""
+    return _together(way, payment_of(((good, amount),)))
 
 
 def _by_custom(farm: Farm, what: int, found: list[Payment]) -> list[Payment]:
@@ -135,6 +161,19 @@ def affordable(farm: Farm, found: list[Payment]) -> list[Payment]:
 def pay_way(farm: Farm, way: Payment) -> None:
     for good in range(GOODS):
         farm.goods[good] -= way[good]
+
+
+_MOST_FOOD: Final = [0]
+
+
+def asks_food(amount: int) -> None:
+    """Note the food that an occupation or a card's offer costs."""
+    _MOST_FOOD[0] = max(_MOST_FOOD[0], amount)
+
+
+def most_food() -> int:
+    """The most food that any occupation or any card's offer costs."""
+    return _MOST_FOOD[0]
 
 
 WIDTHS: Final = (3, 5, 4, 4, 4)

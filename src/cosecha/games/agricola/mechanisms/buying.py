@@ -46,6 +46,10 @@ class Purchase(Mechanism):
         """The kind of thing that is bought, see `payments.py`."""
         raise NotImplementedError
 
+    def pay(self, state: Data, seat: int, way: Payment, log: Log) -> None:
+        """Pay in this way. The log needn't say so: it follows from what is bought."""
+        pay_way(state.farms[seat], way)
+
     def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         """Carry out an answer that has been paid for."""
         raise NotImplementedError
@@ -63,7 +67,7 @@ class Purchase(Mechanism):
                 pending = effect_of(step) << ACTION_BITS | action
                 farm.steps.append(step_of(PAY, pending, card=card_of(step)))
                 return
-            pay_way(farm, found[0])
+            self.pay(state, seat, found[0], log)
         self.buy(state, seat, parts, step, action, log)
 
 
@@ -96,12 +100,12 @@ class Paying(Mechanism):
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         farm = state.farms[seat]
-        for way in _payments(state, farm, step):
-            if pay_code(way) == codes.named_by(action):
-                pay_way(farm, way)
         number, bought = pending(step)
         mechanism = MECHANISMS[KIND[number]]
         assert isinstance(mechanism, Purchase)
+        for way in _payments(state, farm, step):
+            if pay_code(way) == codes.named_by(action):
+                mechanism.pay(state, seat, way, log)
         mechanism.buy(state, seat, PARTS[number], step_of(number, card=card_of(step)), bought, log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:

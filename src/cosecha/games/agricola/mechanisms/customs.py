@@ -48,5 +48,5 @@ def _hooks(farm: Farm) -> int:
         found |= HOOK_BITS[card] & payments.BUILDING | 1 << hooks.PRICE
     for customs, things, _ in payments.CUSTOMS:
         if farm.customs & customs:
-            found |= things | 1 << hooks.PRICE
+            found |= things | 1 << hooks.PRICE | 1 << hooks.RAISED
     return found

@@ -8,12 +8,12 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
 from cosecha.games.agricola.engine.cards import fire
-from cosecha.games.agricola.engine.effects import card_of, effect, kind
+from cosecha.games.agricola.engine.effects import IN_ORDER, KIND, PARTS, card_of, effect, kind
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES
 from cosecha.games.agricola.events import CardGave, GoodsGained, GoodsGivenBack, GoodsPaid, GoodsTaken, StartTaken
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP, Price, can_pay
+from cosecha.games.agricola.goods import FOOD, GOOD_NAMES, SHEEP, Price, can_pay
 from cosecha.games.agricola.mechanisms.animals import house_animals
 from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
 from cosecha.games.agricola.reasons import cannot_pay
@@ -183,6 +183,13 @@ def market_gain(**goods: int) -> int:
 def pay(**goods: int) -> int:
     flat, listed = _listed(goods)
     return effect(_PAY, flat, f"pay {listed}")
+
+
+def food_paid(number: int) -> int:
+    """The food that is paid for an effect, apart from prices that change."""
+    if KIND[number] == IN_ORDER:
+        return sum([food_paid(part) for part in PARTS[number]])
+    return sum([amount for good, amount in _price(PARTS[number]) if good == FOOD]) if KIND[number] == _PAY else 0
 
 
 def give_back(**goods: int) -> int:

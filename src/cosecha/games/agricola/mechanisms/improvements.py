@@ -47,8 +47,7 @@ def cheapest(farm: Farm, what: int, price: Price) -> Price:
     """The price to show: the first of the ways to pay, usually the only one."""
     if not farm.hooks >> hooks.PRICE & 1:
         return price
-    way = ways(farm, what, price)[0]
-    return tuple([(good, amount) for good, amount in enumerate(way) if amount])
+    return payments.price_of_way(ways(farm, what, price)[0])
 
 
 def major_prices(farm: Farm) -> tuple[Price, ...]:
@@ -59,9 +58,9 @@ def major_prices(farm: Farm) -> tuple[Price, ...]:
 
 
 def may_lack_food(farm: Farm) -> bool:
-    """Whether a card may cost more food than the farm has. Occupations and offers of cards in play cost at most 2."""
+    """Whether a card in hand, or the offer of one in play, may cost more food than the farm has."""
     food = farm.goods[FOOD]
-    if food < 2:
+    if food < payments.most_food():
         return True
     for card in farm.hand:
         if food < FOOD_PRICES[card]:

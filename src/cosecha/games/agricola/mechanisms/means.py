@@ -10,7 +10,7 @@ from cosecha.core.message import Message
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import STOCK, STOCKED, TRADES
-from cosecha.games.agricola.engine.payments import Payment, affordable, is_changed, payment_of, ways
+from cosecha.games.agricola.engine.payments import Payment, affordable, is_changed, is_raised, payment_of, ways
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, GOODS, GRAIN, MATERIALS, Price, can_pay
 from cosecha.games.agricola.majors import RATES, cooked, cooking_level
@@ -20,10 +20,10 @@ from cosecha.games.agricola.reasons import cannot_pay, too_few
 def can_afford(farm: Farm, what: int, price: Price, site: Farm | None = None, extra: Price = ()) -> bool:
     """Whether a farm has the goods for one of the ways to pay; see `payments.ways`."""
     if not extra:
-        if can_pay(farm.goods, price):
-            return True  # nothing else raises a price
         if not is_changed(farm, what):
-            return False
+            return can_pay(farm.goods, price)
+        if not is_raised(farm) and can_pay(farm.goods, price):
+            return True
     return len(affordable(farm, ways(farm, what, price, site, extra))) > 0
 
 
@@ -32,7 +32,7 @@ def can_obtain(state: Data, farm: Farm, what: int, price: Price, site: Farm | No
     if not extra:
         if not is_changed(farm, what):
             return can_get(state, farm, price)
-        if can_pay(farm.goods, price):
+        if not is_raised(farm) and can_pay(farm.goods, price):
             return True
     found = ways(farm, what, price, site, extra)
     if affordable(farm, found):

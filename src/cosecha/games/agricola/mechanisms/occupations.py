@@ -23,7 +23,7 @@ from cosecha.games.agricola.engine.mechanism import AGAIN, Mechanism
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, Price, can_pay
 from cosecha.games.agricola.mechanisms.buying import Purchase
-from cosecha.games.agricola.mechanisms.means import can_get, too_poor
+from cosecha.games.agricola.mechanisms.means import can_afford, can_get, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.playing import not_asked_for, play_card
 from cosecha.games.agricola.mechanisms.triggers import trigger
 
@@ -55,24 +55,22 @@ class Occupations(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         if not _has_occupations(farm):
             return False
-        cost = occupation_cost(farm, parts)
-        if farm.goods[FOOD] >= cost:
+        if not farm.hooks & payments.OCCUPATION and farm.goods[FOOD] >= occupation_cost(farm, parts):
             return True  # the usual case
-        left = cost - _food_before(farm)
-        if farm.goods[FOOD] >= left or can_get(state, farm, ((FOOD, left),)):
-            return True
-        for card in _cards_before(farm):
-            price, food = FOOD_BEFORE[card]
-            if can_get(state, farm, (*price, (FOOD, max(0, cost - food(farm))))):
+        before = _food_before(farm)
+        for price in _prices(farm, parts):
+            if can_get(state, farm, _with_less_food(price, before)):
                 return True
+            for card in _cards_before(farm):
+                goods, food = FOOD_BEFORE[card]
+                if can_get(state, farm, (*goods, *_with_less_food(price, food(farm)))):
+                    return True
         return False
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]
         if _has_occupations(farm):
-            return too_poor(state, farm, payments.OCCUPATION, ((FOOD, occupation_cost(farm, parts)),)) or Message(
-                "agricola-reason-wrong-step"
-            )
+            return _too_poor(state, farm, parts)
         return Message("agricola-reason-no-card-to-play")
 
     def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
@@ -82,7 +80,7 @@ class Occupations(Purchase):
             farm.steps[-1] = step_of(effect_of(step), PREPARED, bool(step & MAY_LEAVE), card_of(step))
             fire(state, seat, hooks.BEFORE_OCCUPATION, log)
             return AGAIN
-        if progress >= CHOSEN and farm.goods[FOOD] >= occupation_cost(farm, parts):
+        if progress >= CHOSEN and can_afford(farm, payments.OCCUPATION, _price(farm, parts)):
             farm.steps.pop()
             Purchase.answer(self, state, seat, parts, step, codes.PLAY * codes.KIND + progress - CHOSEN, log)
             return AGAIN
@@ -95,14 +93,17 @@ class Occupations(Purchase):
         return codes.kind_of(action) == codes.PLAY and OCCUPATION[codes.named_by(action)]
 
     def can_follow(self, state: Data, farm: Farm, parts: tuple[int, ...]) -> bool:
-        return can_get(state, farm, ((FOOD, occupation_cost(farm, parts)),))
+        return can_obtain(state, farm, payments.OCCUPATION, _price(farm, parts))
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
-        if farm.goods[FOOD] + _food_before(farm) >= occupation_cost(farm, parts):
-            for card in farm.hand:
-                if OCCUPATION[card]:
-                    actions.append(codes.PLAY * codes.KIND + card)
+        before = _food_before(farm)
+        for price in _prices(farm, parts):
+            if can_pay(farm.goods, _with_less_food(price, before)):
+                for card in farm.hand:
+                    if OCCUPATION[card]:
+                        actions.append(codes.PLAY * codes.KIND + card)
+                return
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         """Where the occupation is one of several choices, cards act only once it is chosen."""
@@ -114,7 +115,7 @@ class Occupations(Purchase):
             Purchase.answer(self, state, seat, parts, step, action, log)
 
     def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
-        return ((FOOD, occupation_cost(farm, parts)),)
+        return _price(farm, parts)
 
     def what(self, action: int) -> int:
         return payments.OCCUPATION
@@ -130,8 +131,29 @@ class Occupations(Purchase):
         card = codes.named_by(action)
         if card not in farm.hand or not OCCUPATION[card]:
             return not_asked_for(farm, card)
-        poor = too_poor(state, farm, payments.OCCUPATION, ((FOOD, occupation_cost(farm, parts)),))
-        return poor or Message("agricola-reason-wrong-step")
+        return _too_poor(state, farm, parts)
+
+
+def _price(farm: Farm, costs: tuple[int, ...]) -> Price:
+    return ((FOOD, occupation_cost(farm, costs)),)
+
+
+def _prices(farm: Farm, costs: tuple[int, ...]) -> list[Price]:
+    """Every way to pay for an occupation."""
+    price = _price(farm, costs)
+    if not payments.is_changed(farm, payments.OCCUPATION):
+        return [price]
+    return [payments.price_of_way(way) for way in payments.ways(farm, payments.OCCUPATION, price)]
+
+
+def _with_less_food(price: Price, food: int) -> Price:
+    """A price once a card has brought some food."""
+    return tuple([(good, max(0, amount - food) if good == FOOD else amount) for good, amount in price])
+
+
+def _too_poor(state: Data, farm: Farm, costs: tuple[int, ...]) -> Message:
+    poor = too_poor(state, farm, payments.OCCUPATION, _price(farm, costs))
+    return poor or Message("agricola-reason-wrong-step")
 
 
 def _cards_before(farm: Farm) -> list[int]:
@@ -163,4 +185,5 @@ OCCUPATION_KIND: Final = kind(Occupations("occupation", 1 << codes.PLAY))
 
 def occupation(first: int, second: int, later: int) -> int:
     """Play an occupation; the arguments are the costs in food of the first, the second and each later one."""
+    payments.asks_food(max(first, second, later))
     return effect(OCCUPATION_KIND, (first, second, later), f"occupation for {first}/{second}/{later} food")

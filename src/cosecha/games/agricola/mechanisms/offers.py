@@ -32,17 +32,15 @@ from cosecha.games.agricola.engine.effects import (
 )
 from cosecha.games.agricola.engine.effects import NAMES as EFFECT_NAMES
 from cosecha.games.agricola.engine.mechanism import Mechanism
+from cosecha.games.agricola.engine.payments import asks_food, most_food
 from cosecha.games.agricola.engine.stack import open_effects
 from cosecha.games.agricola.events import CardUsed
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, SHEEP, Price, can_pay
 from cosecha.games.agricola.mechanisms.animals import can_cook_animals, lacks_place_for_young, type_housed
-from cosecha.games.agricola.mechanisms.goods import gain_goods, pay_goods
+from cosecha.games.agricola.mechanisms.goods import food_paid, gain_goods, pay_goods
 from cosecha.games.agricola.mechanisms.means import can_get
 from cosecha.games.agricola.reasons import cannot_pay, good_token
-
-DEAREST_OFFER: Final = 2
-"""No card's offer costs more food."""
 
 
 class Offer(Mechanism):
@@ -75,7 +73,7 @@ class Offer(Mechanism):
         return Message("agricola-reason-wrong-step")
 
     def wants_food(self, state: Data, seat: int) -> bool:
-        return state.farms[seat].goods[FOOD] < DEAREST_OFFER
+        return state.farms[seat].goods[FOOD] < most_food()
 
 
 OFFER: Final = kind(Offer("card", 1 << codes.CARD))
@@ -83,6 +81,7 @@ OFFER: Final = kind(Offer("card", 1 << codes.CARD))
 
 def offer(card: int, part: int) -> int:
     """A card's offer, which its owner may accept."""
+    asks_food(food_paid(part))
     return effect(OFFER, (card, part), f"card {NAMES[card]}: {EFFECT_NAMES[part]}")
 
 

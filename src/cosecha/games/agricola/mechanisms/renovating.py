@@ -56,7 +56,7 @@ def can_renovate(farm: Farm) -> bool:
 
 class Renovating(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        if not state.cards:
+        if not state.cards and not payments.is_changed(farm, payments.RENOVATION):
             house = farm.house + 1
             return house < len(HOUSE_MATERIALS) and can_pay(farm.goods, renovation_price(farm, house))
         for house in next_houses(farm):
