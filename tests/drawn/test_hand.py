@@ -164,7 +164,7 @@ def test_a_card_shows_its_number_category_and_players(
 ) -> None:
     person = seated(site, "use meeting-place", played=[], goods={"clay": 1, "food": 2})
     page = opened(new_context(**device), person)
-    page.locator(':is(section.fan, section.leaf) button[data-card="wood-cutter"]').click()
+    page.locator(':is(section.fan, section.leaf) button[data-card="wood-cutter"]').click(force=True)
     foot = page.locator('[data-face="wood-cutter"] .foot')
     expect(foot).to_contain_text("A116")
     expect(foot).to_contain_text("Building materials")

@@ -78,16 +78,16 @@ const farmFacts = (capacities: number[], food: number, loose = 1): FarmFacts => 
   workshops: {},
 });
 const MAJORS: View["facts"]["majors"] = {
-  fireplace2: { price: { clay: 2 }, points: 1 },
-  fireplace3: { price: { clay: 3 }, points: 1 },
-  hearth4: { price: { clay: 4 }, points: 1 },
-  hearth5: { price: { clay: 5 }, points: 1 },
-  well: { price: { wood: 1, stone: 3 }, points: 4 },
-  "clay-oven": { price: { clay: 3, stone: 1 }, points: 2 },
-  "stone-oven": { price: { clay: 1, stone: 3 }, points: 3 },
-  joinery: { price: { wood: 2, stone: 2 }, points: 2 },
-  pottery: { price: { clay: 2, stone: 2 }, points: 2 },
-  basketmaker: { price: { reed: 2, stone: 2 }, points: 2 },
+  fireplace2: { price: { clay: 2 }, points: 1, id: "M01", category: "food" },
+  fireplace3: { price: { clay: 3 }, points: 1, id: "M02", category: "food" },
+  hearth4: { price: { clay: 4 }, points: 1, id: "M03", category: "food" },
+  hearth5: { price: { clay: 5 }, points: 1, id: "M04", category: "food" },
+  well: { price: { wood: 1, stone: 3 }, points: 4, id: "M05", category: "food" },
+  "clay-oven": { price: { clay: 3, stone: 1 }, points: 2, id: "M06", category: "food" },
+  "stone-oven": { price: { clay: 1, stone: 3 }, points: 3, id: "M07", category: "food" },
+  joinery: { price: { wood: 2, stone: 2 }, points: 2, id: "M08", category: "food" },
+  pottery: { price: { clay: 2, stone: 2 }, points: 2, id: "M09", category: "food" },
+  basketmaker: { price: { reed: 2, stone: 2 }, points: 2, id: "M10", category: "food" },
 };
 const PLAYABLE = { met: true, lacks: 0, missing: {} };
 const occupation: Card = { occupation: true, price: {}, printed: {}, points: 0, needs: null, ...PLAYABLE };
