@@ -2,6 +2,7 @@
 
 from cosecha.games.agricola import State
 from cosecha.games.agricola.codes import BAKE, EXCHANGE, kind_of
+from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.games.agricola.phases import FEED
@@ -46,10 +47,15 @@ def bit(name: str) -> int:
     return 1 << MAJOR_NAMES.index(name)
 
 
+def _stock(farm: Farm, goods: dict[str, int]) -> None:
+    for good, amount in goods.items():
+        farm.goods[GOOD_NAMES.index(good)] = amount
+
+
 def _just_built(name: str) -> State:
     """Somebody with plenty of goods has just built it."""
     state = match(2, OPENED)
-    fill(state.farms[0], **PLENTY)
+    _stock(state.farms[0], PLENTY)
     state.apply(0, action("use major-improvement"))
     state.apply(0, action(f"build {name}"))
     return state
@@ -58,7 +64,8 @@ def _just_built(name: str) -> State:
 def _owner(name: str) -> State:
     """Somebody who owns it is about to place a person."""
     state = match(2, OPENED)
-    fill(state.farms[0], majors=name, pastures="b1 c1 d1", **PLENTY | CROPS_AND_ANIMALS)
+    fill(state.farms[0], majors=name, pastures="b1 c1 d1")
+    _stock(state.farms[0], PLENTY | CROPS_AND_ANIMALS)
     return state
 
 
