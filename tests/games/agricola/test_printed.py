@@ -35,7 +35,7 @@ def _is_named(language: str) -> Callable[[Row, PrintedCard], bool]:
 
 def _has_its_price(row: Row, card: PrintedCard) -> bool:
     plain_price = MAJOR_PRICES[MAJOR_NAMES.index(card.name)] if card.kind == "major" else PRICES[IDS.index(card.id)]
-    return card.price == plain(plain_price) == row["cost"]
+    return bool(card.price == plain(plain_price) == row["cost"])
 
 
 def _has_a_price_that_varies(row: Row, card: PrintedCard) -> bool:
