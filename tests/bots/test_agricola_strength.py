@@ -28,7 +28,7 @@ STRONG = (
     "grocer firewood-collector house-steward consultant roof-ballaster adoptive-parents conservator "
     "moldboard-plow loom canoe drinking-trough manger market-stall three-field-rotation"
 )
-"""A hand so good that two matches show whether the bot knows what to do with it. In seven, it brought 3 to 11 points."""
+"""A hand so good that two matches show whether the bot can use it: in seven, it brought 3 to 11 points each."""
 STRONG_BRINGS = 3
 SLACK = 3
 """By how many standard errors the targets are loosened in the long versions."""

@@ -1,5 +1,7 @@
 """When a major improvement acts and what it can be built for, found out by playing with it."""
 
+from typing import Any
+
 from cosecha.games.agricola import State
 from cosecha.games.agricola.codes import BAKE, EXCHANGE, kind_of
 from cosecha.games.agricola.farm import Farm
@@ -9,8 +11,8 @@ from cosecha.games.agricola.phases import FEED
 from cosecha.games.agricola.scoring import bonus_by_card
 from tests.games.agricola.farms import action, fill, legal, match
 
-PLENTY = {"wood": 9, "clay": 9, "reed": 9, "stone": 9, "grain": 1, "food": 9}
-CROPS_AND_ANIMALS = {"grain": 1, "vegetable": 1, "sheep": 1, "boar": 1, "cattle": 1}
+PLENTY: dict[str, Any] = {"wood": 9, "clay": 9, "reed": 9, "stone": 9, "grain": 1, "food": 9}
+CROPS_AND_ANIMALS: dict[str, Any] = {"grain": 1, "vegetable": 1, "sheep": 1, "boar": 1, "cattle": 1}
 OPENED = "major-improvement grain-utilization"
 
 
