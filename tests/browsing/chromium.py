@@ -1,9 +1,10 @@
 """Finds the tests' browser: an installed Chromium, Debian's package, or Playwright's own."""
 
-import os
 import shutil
 import subprocess
 import sys
+
+from tests.debian import find_or_install
 
 DISABLED = (
     # Playwright's own list: Chromium uses only the last list it gets, which is ours.
@@ -38,11 +39,7 @@ ARGUMENTS = [
 
 def find() -> str | None:
     """The executable; None for Playwright's own, which is downloaded if necessary."""
-    found = _installed()
-    if found is None and os.getuid() == 0 and shutil.which("apt-get"):
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
-            subprocess.run(command, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, check=False)
-        found = _installed()
+    found = find_or_install("chromium", _installed)
     if found is None:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
     return found

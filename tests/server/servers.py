@@ -19,6 +19,8 @@ from typing import Any
 import httpx
 import msgspec
 
+from tests.debian import find_or_install
+
 ROOT = Path(__file__).parents[2]
 READY = 90.0
 """Seconds until a server must answer."""
@@ -241,11 +243,7 @@ def shared_postgres(folder: Path) -> Iterator[Postgres]:
 
 def _postgres_programs() -> Path:
     """The folder with initdb and postgres; root installs Debian's package if they are missing."""
-    found = _installed_postgres()
-    if found is None and os.getuid() == 0 and shutil.which("apt-get"):
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "postgresql"]):
-            subprocess.run(command, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, check=False)
-        found = _installed_postgres()
+    found = find_or_install("postgresql", _installed_postgres)
     if found is None:
         raise NoPostgres(
             "These tests need PostgreSQL's initdb and postgres, on the PATH or under /usr/lib/postgresql/*/bin: "
