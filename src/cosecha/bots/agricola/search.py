@@ -96,7 +96,8 @@ class Judge:
         return value - BEGGING * certain_begging(state, self.seat)
 
     def after(self, state: State, action: int) -> float:
-        """The worth after an action in the middle of a turn. Food made at a harvest is there to be eaten."""
+        """The worth after an action in the middle of a turn. During feeding, that is after the family has eaten: food to
+        be eaten is worth no more than that, however it was made."""
         twin = state.copy()
         asked = state.farms[self.seat].steps
         twin.answer(self.seat, action, None)
@@ -106,7 +107,7 @@ class Judge:
             # A card used at any time doesn't answer the question, so its other answers aren't tried.
             if len(steps) >= len(asked) and steps[-1] != asked[-1]:
                 return self.finish(twin, len(asked) - 1)
-        if kind == codes.EXCHANGE and _FEED in twin.worth(self.seat):
+        if (kind == codes.EXCHANGE or kind in _OFFERS) and _FEED in twin.worth(self.seat):
             twin.answer(self.seat, _FEED, None)
         return self.worth(twin)
 
