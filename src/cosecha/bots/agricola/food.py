@@ -16,6 +16,9 @@ from cosecha.games.agricola.rules.harvest import harvest_fields
 
 _BEFORE_FEEDING: Final = 1 << hooks.RETURNING_HOME | 1 << hooks.FIELD_PHASE_START | 1 << hooks.FIELD_PHASE
 """The hooks of cards that may bring food between the last placement and feeding."""
+_PER_PERSON: Final = 1
+"""The food to count on from each person still to be placed. Most spaces with food bring more, but others want them
+too."""
 
 
 def has_fed(state: Data, farm: Farm) -> bool:
@@ -77,22 +80,24 @@ def food_from_cooking(state: Data, farm: Farm) -> int:
     return total
 
 
-def certain_begging(state: Data, seat: int) -> int:
-    """The markers that a seat will take at this round's harvest, now that all its people are placed."""
+def likely_begging(state: Data, seat: int) -> int:
+    """The markers that a seat will take at a harvest in this round or the next if every person placed until then brings
+    only `_PER_PERSON` food. Certain once all its people are placed in the round of the harvest."""
     farm = state.farms[seat]
-    if state.round not in HARVESTS or state.phase > WORK or farm.home > 0:
+    number = next_harvest(state, farm)
+    if number == len(HARVESTS) or HARVESTS[number] > state.round + 1 or state.phase > WORK:
         return 0
-    missing = food_missing(state, seat)
-    if missing <= 0:
+    harvest = HARVESTS[number]
+    coming = _PER_PERSON * (farm.home + (harvest - state.round) * farm.people)
+    if food_missing(state, seat) <= coming:
         return 0
-    if farm.hooks & _BEFORE_FEEDING:
+    if harvest == state.round and farm.hooks & _BEFORE_FEEDING:
         state = _before_feeding(state, seat)
         farm = state.farms[seat]
-        missing = food_missing(state, seat)
-    missing -= food_from_cooking(state, farm)
-    for number in range(len(WORKSHOPS)):
-        if farm.majors >> WORKSHOPS[number] & 1 and farm.goods[WORKSHOP_GOODS[number]] > 0:
-            missing -= WORKSHOP_FOOD[number]
+    missing = food_missing(state, seat) - coming - food_from_cooking(state, farm)
+    for workshop, good, food in zip(WORKSHOPS, WORKSHOP_GOODS, WORKSHOP_FOOD, strict=True):
+        if farm.majors >> workshop & 1 and farm.goods[good] > 0:
+            missing -= food
     return max(0, missing)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosecha.bots.agricola.features import about_others, features
-from cosecha.bots.agricola.food import certain_begging
+from cosecha.bots.agricola.food import likely_begging
 from cosecha.bots.agricola.net import Net
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, PLOTS
@@ -30,7 +30,7 @@ _FEED: Final = codes.FEED * codes.KIND
 _OFFERS: Final = frozenset([codes.CARD, codes.PICK, codes.PLAY])
 """Actions with cards: what they cost shows before what they bring, so the steps that follow are tried too."""
 BEGGING: Final = 1.5
-"""The cost of a begging marker that can't be avoided any more, beyond what the net expects: it is too hopeful."""
+"""The cost of a likely begging marker, beyond what the net expects: it is too hopeful."""
 MULLIGAN: Final = 1.5
 """How many points better a mulligan must look than the hand: the net has hardly seen hands with fewer cards."""
 _HANDS: Final = 8
@@ -93,11 +93,11 @@ class Judge:
         value = self.net.value(self.net.moved(self.x, self.sums, x))
         if self.eager:
             value += self.eager * len(state.farms[self.seat].played) * (ROUNDS - state.round) / ROUNDS
-        return value - BEGGING * certain_begging(state, self.seat)
+        return value - BEGGING * likely_begging(state, self.seat)
 
     def after(self, state: State, action: int) -> float:
-        """The worth after an action in the middle of a turn. During feeding, that is after the family has eaten: food to
-        be eaten is worth no more than that, however it was made."""
+        """The worth after an action in the middle of a turn. During feeding, that is after the family has eaten, or
+        food would look too good to eat."""
         twin = state.copy()
         asked = state.farms[self.seat].steps
         twin.answer(self.seat, action, None)
