@@ -17,8 +17,8 @@ ROW = re.compile(r'<th role="rowheader" scope="row">([^<]*)</th>')
 
 @pytest.fixture
 def address(client: Client) -> str:
-    """A table whose person has 14 cards."""
-    return new_table(client, "agricola", players="2", cards="full")
+    """A table whose person has 14 cards; a bot that started could pass on another one."""
+    return new_table(client, "agricola", players="2", cards="full", first_seat="0")
 
 
 def hand(client: Client, address: str, **wish: str) -> list[str]:
