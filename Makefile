@@ -24,7 +24,7 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null 
 # compiled rules could change is tested on both, except what takes too long on the pure rules (`compiled_only`).
 # `make proof` adds the long tests and doesn't measure coverage.
 MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scenarios.py
-BOTH_WAYS := tests/bots tests/contract tests/core tests/games tests/golden tests/server/api/test_contract.py $(wildcard tests/test_*.py)
+BOTH_WAYS := tests/bots tests/contract tests/core tests/games tests/golden tests/locale/test_random_messages.py tests/server/api/test_contract.py $(wildcard tests/test_*.py)
 IN_BROWSERS := tests/browser tests/drawn
 OTHERS := tests $(addprefix --ignore=,$(MEASURED) $(IN_BROWSERS))
 ON_PURE := -m "not proof and not compiled_only"

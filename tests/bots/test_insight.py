@@ -114,8 +114,11 @@ def test_every_choice_and_every_hint_is_legal_under_all_options(game: str, optio
         assert set(actions) <= set(view.legal)
         for each, language in itertools.product(advice, LANGUAGES):
             assert Speaker(language, ["Ana", "Bea", "Carlos", "Diego", "Eva"]).say(each.reason)
-        action = bot.choose(view, rng)
-        assert action in view.legal
+        # Choosing takes as long as advising, so only now and then.
+        action = actions[0]
+        if rng.below(4) == 0:
+            action = bot.choose(view, rng)
+            assert action in view.legal
         # A random move now and then leads the bot into positions it wouldn't reach by itself.
         if rng.below(4) == 0:
             action = view.legal[rng.below(len(view.legal))]

@@ -53,6 +53,7 @@ def focus_on(page: Page) -> str | None:
     return found
 
 
+@pytest.mark.proof
 def test_hint_signs_stay_until_the_player_answers(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, places, AGRICOLA)
     page = sit(new_context(), person)

@@ -160,6 +160,7 @@ def test_a_turn_with_two_sites_takes_five_clicks_at_every_size(new_context: NewC
     take_a_turn_with_two_sites(Clicker(page, by_finger=bool(SIZES[size].get("has_touch"))), site.url)
 
 
+@pytest.mark.proof
 def test_a_click_on_a_space_is_enough_to_place_the_first_tile(new_context: NewContext, site: Node) -> None:
     turn = two_sites(0)
     clicker = Clicker(new_context().new_page())

@@ -69,6 +69,7 @@ def test_all_decisions_are_within_budget_at_every_size(new_context: NewContext, 
     assert off_budget(new_context, site.url, "santiago", [*CASES, *MORE], size) == []
 
 
+@pytest.mark.proof
 def test_a_second_tap_commits(new_context: NewContext, site: Node) -> None:
     """On an amount, on a place on the board, and on a card in the dock."""
     clicker = Clicker(new_context().new_page())

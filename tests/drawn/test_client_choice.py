@@ -19,6 +19,7 @@ DRAWN = "#app"
 LOOSE = ("icon.svg", "icon-turn.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest")
 
 
+@pytest.mark.proof
 def test_the_text_client_is_one_link_away_is_remembered_and_can_be_left(new_context: NewContext, site: Node) -> None:
     (person,) = seated(site.url, AGAINST_A_BOT)
     page = sit(new_context(), person)

@@ -104,7 +104,9 @@ def test_moments_are_spread_over_all_screens_and_tables(game: str) -> None:
     assert len({each[2]["players"] for each in few}) == len({table["players"] for table in tables(game)})
 
 
-@games
+@pytest.mark.parametrize(
+    "game", ["agricola", *(pytest.param(game, marks=pytest.mark.proof) for game in ("cacao", "santiago"))]
+)
 def test_nothing_is_ever_cut_off(new_context: NewContext, site: Node, game: str) -> None:
     look_through(new_context, site.url, game, FEW)
 

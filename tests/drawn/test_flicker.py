@@ -39,9 +39,8 @@ def plowing_with_grain() -> Any:
     return state
 
 
-@pytest.mark.parametrize(
-    "size", ["laptop", *(pytest.param(size, marks=pytest.mark.proof) for size in ("phone", "tablet", "desk"))]
-)
+@pytest.mark.proof
+@pytest.mark.parametrize("size", ["phone", "tablet", "laptop", "desk"])
 def test_a_hint_does_not_make_the_dock_flicker(new_context: NewContext, site: Node, size: str) -> None:
     person = table_from(site.url, games.by_name("agricola"), plowing_with_grain(), ["Person", "Bot"])
     context = new_context(viewport=SIZES[size]["viewport"])

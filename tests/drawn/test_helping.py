@@ -38,6 +38,7 @@ def _mark(page: Page, index: int) -> str:
     return name
 
 
+@pytest.mark.proof
 def test_a_helper_marks_spaces_and_the_player_chooses_among_them(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, _places, AGRICOLA)
     playing = sit(new_context(), person)

@@ -76,13 +76,7 @@ def test_an_invited_friend_sees_how_to_sit_down(new_context: NewContext, site: N
     expect(page.locator("main")).to_contain_text("Santiago")
 
 
-on_a_phone_and_elsewhere = pytest.mark.parametrize(
-    "size", [size if size == "phone" else pytest.param(size, marks=pytest.mark.proof) for size in SIZES]
-)
-"""The phone in every run, the other sizes only in the proof."""
-
-
-@on_a_phone_and_elsewhere
+@at_every_size
 def test_an_invitation_can_be_shared_copied_or_scanned(new_context: NewContext, site: Node, size: str) -> None:
     host = host_table(site.url, PAIR)
     context = new_context(**SIZES[size])
@@ -117,7 +111,7 @@ def _squares(code: Locator) -> qr.Squares:
     return [[(row, column) in dark for column in inside] for row in inside]
 
 
-@on_a_phone_and_elsewhere
+@at_every_size
 def test_keys_choose_and_back_closes_a_sheet_before_leaving_the_table(
     new_context: NewContext, site: Node, size: str
 ) -> None:

@@ -250,6 +250,7 @@ def test_the_theme_changes_at_once_and_is_saved(new_context: NewContext) -> None
     looks("dark")
 
 
+@pytest.mark.proof
 def test_older_tables_and_earlier_messages_come_by_keyboard(new_context: NewContext, site: Node) -> None:
     """A button that has done its work is gone; the focus is on what it brought."""
     context = new_context()

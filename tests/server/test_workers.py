@@ -199,6 +199,7 @@ def _output(script: str) -> tuple[str, str]:
     return ran.stdout, ran.stderr
 
 
+@pytest.mark.proof
 def test_a_worker_that_is_stopped_right_after_it_was_forked_stops() -> None:
     assert _output(SIGNAL_AFTER_FORK) == ("ended\n", "")
 

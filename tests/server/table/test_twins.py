@@ -470,6 +470,7 @@ def test_marks_for_a_seat_do_not_affect_others_traffic(tmp_path: Path, moves: in
 CACAO = Scenario(game="cacao")
 
 
+@pytest.mark.proof
 def test_a_hand_does_not_affect_others_traffic(tmp_path: Path) -> None:
     """Cacao: worker tiles in the others' hands and piles, and the jungle pile."""
     _same_traffic(tmp_path, players=2, seed=4, moves=6, viewer=1, most=1, scenario=CACAO)
