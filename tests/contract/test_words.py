@@ -61,11 +61,17 @@ def test_every_event_has_a_log_line(case: Case) -> None:
         assert msgspec.json.decode(msgspec.json.encode(line), type=type(line)) == line
 
 
-def test_a_forced_move_is_followed_by_the_event_it_caused(case: Case) -> None:
+def test_a_forced_move_is_followed_by_its_event_or_the_question_how_to_pay(case: Case) -> None:
     for state, seat, action in moments(case):
-        events = state.copy().play(seat, action)
+        after = state.copy()
+        events = after.play(seat, action)
         for place, event in enumerate(events):
             if isinstance(event, Forced):
+                if place + 1 == len(events):
+                    asked = after.decision(event.seat)
+                    assert asked is not None
+                    assert asked.kind == "pay"
+                    continue
                 assert arguments(events[place + 1])["seat"] == Token("seat", event.seat)
                 assert not isinstance(events[place + 1], Forced)
 

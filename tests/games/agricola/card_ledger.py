@@ -132,6 +132,9 @@ class CardLedger(Ledger):
         self.note(seat, text)
         super().take(seat, action)
 
+    def on_card_promise_kept(self, seat: int, farm: Books, fact: Any) -> None:
+        self.on_promise_kept(seat, farm, fact)
+
     def on_forced(self, seat: int, farm: Books, fact: Any) -> None:
         super().on_forced(seat, farm, fact)
         self.note(seat, fact["action"])

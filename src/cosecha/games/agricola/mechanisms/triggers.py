@@ -29,7 +29,10 @@ class Act(Mechanism):
         return test is None or test(state, farm)
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
-        ACTS[parts[0]](state, seat, log)
+        farm = state.farms[seat]
+        # Always possible in play. A position from outside may have this step without its reason.
+        if self.possible(state, farm, parts, farm.space):
+            ACTS[parts[0]](state, seat, log)
 
 
 TRIGGER: Final = kind(Trigger())

@@ -72,4 +72,4 @@ def feeding(view: View, seat: int) -> tuple[int, int, int]:
 
 
 def steps_of(farm: FarmPosition) -> list[int]:
-    return [step_of(NUMBERS[step.step], step.progress, step.may_leave) for step in farm.steps]
+    return [step_of(NUMBERS[step.step], step.progress, step.may_leave, free=step.free) for step in farm.steps]
