@@ -121,7 +121,9 @@ NEWBORN = composed(
     "use sheep-market",
     cards="full",
 )
-WITH_CARDS = [CARDS, OFFERED, PAYING, PLOWING, NEWBORN]
+_BEANS = {"played": ["beanfield"], "fields": {"beanfield": {"crop": "vegetable", "amount": 2}}}
+BEANS = composed(_CARDS, _BEANS, cards="full")
+WITH_CARDS = [CARDS, OFFERED, PAYING, PLOWING, NEWBORN, BEANS]
 GOOD = [*WITH_CARDS, PLACE, LATE, STEPS, KEEP, FEED, BREED, HELD, HELD_FEED, BORN, SOWN, OVER]
 
 ACTIVE = PLACE["active"]
@@ -225,6 +227,7 @@ UNREADABLE: Broken = [
     ("agricola-position-field", PLACE, farm(0, fields={"c1": {"crop": "wood", "amount": 1}})),
     ("agricola-position-field", PLACE, farm(0, fields={"c1": {"amount": 1}})),
     ("agricola-position-field", PLACE, farm(0, fields={"c1": {"crop": "grain"}})),
+    ("agricola-position-field", PLACE, farm(0, fields={"beanfield": {"crop": "vegetable", "amount": 2}})),
     ("agricola-position-family", PLACE, farm(0, begging=-1)),
     ("error-position-name", PLACE, farm(0, fences=["b1x"])),
     ("agricola-position-fences", PLACE, farm(0, fences=["b1n"])),
@@ -272,6 +275,8 @@ UNREACHABLE: Broken = [
     ("agricola-position-yard", PLACE, farm(0, fields={"c1": {}, "e1": {}})),
     ("agricola-position-yard", PLACE, farm(0, stables=["c1", "c2", "c3", "d1", "d2"])),
     ("agricola-position-field", SOWN, too_much_grain),
+    ("agricola-position-field", BEANS, farm(0, fields={"beanfield": {"crop": "grain", "amount": 1}})),
+    ("agricola-position-field", BEANS, farm(0, fields={"beanfield": {"crop": "vegetable", "amount": 3}})),
     ("error-position-name", CARDS, put("market", ["priest"])),
     ("error-position-name", CARDS, put("market_used", True)),
     ("agricola-position-fences", PLACE, farm(0, pastures=[["c1"], ["c1", "c2"]])),

@@ -82,7 +82,7 @@ def food_from_cooking(state: Data, farm: Farm) -> int:
 
 def likely_begging(state: Data, seat: int) -> int:
     """The markers that a seat will take at a harvest in this round or the next if every person placed until then brings
-    only `_PER_PERSON` food. Certain once all its people are placed in the round of the harvest."""
+    only `_PER_PERSON` food. Nearly certain once all its people are placed in the round of the harvest."""
     farm = state.farms[seat]
     number = next_harvest(state, farm)
     if number == len(HARVESTS) or HARVESTS[number] > state.round + 1 or state.phase > WORK:

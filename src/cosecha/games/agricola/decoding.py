@@ -12,7 +12,7 @@ from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.data import BORN, Data, Promised, agree, clear
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
 from cosecha.games.agricola.encoding.spaces import Board
-from cosecha.games.agricola.engine.cards import lay, settle_yard
+from cosecha.games.agricola.engine.cards import field_name, lay, settle_yard
 from cosecha.games.agricola.engine.effects import MOST_PROGRESS, NUMBERS, step_of
 from cosecha.games.agricola.engine.spaces import GOODS as PILED
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
@@ -228,6 +228,9 @@ def _farm(seat: int, told: FarmPosition) -> Farm:
     if min(counted) < 0 or not 0 <= farm.fresh <= len(farm.played):
         raise BadPosition("agricola-position-family", seat=seat)
     settle_yard(farm)
+    for field in range(CELLS, len(farm.amounts)):
+        if farm.amounts[field] and not farm.card_fields >> field & 1:
+            raise BadPosition("agricola-position-field", cell=field_name(field))
     return farm
 
 

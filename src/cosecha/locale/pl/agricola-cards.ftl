@@ -19,7 +19,7 @@ agricola-text-threshing-board = Za każdym razem, gdy korzystasz z pola Orka lub
 name-card-sleeping-corner = Kąt do spania
 agricola-text-sleeping-corner = Możesz skorzystać z pola powiększenia rodziny, na którym stoi dokładnie 1 inny gracz, a ciebie tam nie ma.
 name-card-manger = Żłób
-agricola-text-manger = Na koniec 1, 2, 3 lub 4 punkty dodatkowe, jeśli twoje pastwiska mają razem co najmniej 6, 7, 8 lub 10 pól.
+agricola-text-manger = Na koniec 1, 2, 3 lub 4 punkty dodatkowe, jeśli twoje pastwiska mają razem co najmniej 6, 7, 8 lub 10 pól gospodarstwa.
 name-card-big-country = Rozległe ziemie
 agricola-text-big-country = Gdy zagrywasz tę kartę, dostajesz 1 punkt dodatkowy i 2 żywności za każdą pełną rundę, która została do rozegrania.
 name-card-wool-blankets = Wełniane koce
@@ -49,7 +49,7 @@ agricola-text-canoe = Za każdym razem, gdy korzystasz z pola Połów ryb, dosta
 name-card-stone-tongs = Kleszcze do kamieni
 agricola-text-stone-tongs = Za każdym razem, gdy korzystasz z pola gromadzenia kamienia, dostajesz też 1 kamień.
 name-card-shepherds-crook = Laska pasterska
-agricola-text-shepherds-crook = Za każdym razem, gdy grodzisz nowe pastwisko z co najmniej 4 pól, dostajesz 2 owce.
+agricola-text-shepherds-crook = Za każdym razem, gdy grodzisz nowe pastwisko z co najmniej 4 pól gospodarstwa, dostajesz 2 owce.
 
 ## Pomocnicy z talii A
 
@@ -105,7 +105,7 @@ agricola-text-pig-breeder = Gdy zagrywasz tę kartę, dostajesz 1 dzika. Na koni
 ## Małe usprawnienia z talii B
 
 name-card-mini-pasture = Małe pastwisko
-agricola-text-mini-pasture = Gdy zagrywasz tę kartę, grodzisz 1 pole jako nowe pastwisko i nie płacisz drewna. Potem przekaż tę kartę graczowi po lewej.
+agricola-text-mini-pasture = Gdy zagrywasz tę kartę, grodzisz 1 pole gospodarstwa jako nowe pastwisko i nie płacisz drewna. Potem przekaż tę kartę graczowi po lewej.
 name-card-market-stall = Stragan
 agricola-text-market-stall = Gdy zagrywasz tę kartę, dostajesz 1 warzywo. Potem przekaż tę kartę graczowi po lewej.
 name-card-caravan = Wóz mieszkalny

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosecha.core.state import NONE, Log
+from cosecha.games.agricola import board
 from cosecha.games.agricola.cards.abilities import (
     Ability,
     acts,
@@ -111,7 +112,7 @@ def _three_free(farm: Farm, payment: Payment) -> list[Payment]:
 HEDGE_KEEPER: Final = occupation(
     "A088",
     "hedge-keeper",
-    keeps(15),
+    keeps(board.FENCES),
     do_at(hooks.BEFORE_FENCING, _begin_fences),
     do_at(hooks.AFTER_FENCING, _end_fences),
     discount(FENCES, _three_free),
@@ -218,7 +219,6 @@ WALL_BUILDER: Final = occupation(
 )
 
 
-# Gain 1 grain. In the field phase, you may take 1 more grain from each of your grain fields.
 # Gain 1 grain. In the field phase, you may take 1 more grain from each of your grain fields.
 def _grows_grain(farm: Farm, field: int) -> bool:
     return farm.crops[field] == GRAIN

@@ -126,7 +126,8 @@ def _choices(state: Data, farm: Farm, card: int) -> list[int]:
 
 
 def _on_farm(farm: Farm, gives: Price) -> bool:
-    """Animals must have a place on the farm to be traded, even if others that have just come don't."""
+    """Animals must have a place on the farm to be traded, even if others that have just come don't. Of one kind, nobody
+    can tell those apart, so none is traded until all of them have a place."""
     for good, _ in gives:
         if good >= SHEEP and not type_housed(farm, good):
             return False

@@ -1,7 +1,8 @@
 """The farmyard: rooms, fields, stables and fences."""
 
 from cosecha.core.errors import BadPosition
-from cosecha.games.agricola.board import CELL_NAMES, FENCES, FIRST_ROOMS, cells_of
+from cosecha.games.agricola.board import FENCES, FIRST_ROOMS
+from cosecha.games.agricola.engine.cards import FIELD_CROPS, field_name
 from cosecha.games.agricola.farm import Farm, connected_parts
 from cosecha.games.agricola.goods import GRAIN
 from cosecha.games.agricola.options import GRAIN_SOWN, STABLES, VEGETABLES_SOWN
@@ -18,9 +19,13 @@ def check_yard(farm: Farm, seat: int) -> None:
 
 
 def check_fields(farm: Farm) -> None:
-    for cell in cells_of(farm.fields):
-        if farm.amounts[cell] > (GRAIN_SOWN if farm.crops[cell] == GRAIN else VEGETABLES_SOWN):
-            raise BadPosition("agricola-position-field", cell=CELL_NAMES[cell])
+    """Crops lie on fields where they can grow, at most as many as are sown."""
+    fields = farm.fields | farm.card_fields
+    for field, amount in enumerate(farm.amounts):
+        crop = farm.crops[field]
+        grows = fields >> field & 1 and crop in FIELD_CROPS[field]
+        if amount and (not grows or amount > (GRAIN_SOWN if crop == GRAIN else VEGETABLES_SOWN)):
+            raise BadPosition("agricola-position-field", cell=field_name(field))
 
 
 def check_fences(farm: Farm, seat: int) -> None:
