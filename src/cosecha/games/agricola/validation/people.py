@@ -6,10 +6,11 @@ from cosecha.games.agricola.data import BORN, Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.effects import step_of
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
+from cosecha.games.agricola.goods import SHEEP
 from cosecha.games.agricola.mechanisms.goods import GIVEN_BACK
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
 from cosecha.games.agricola.mechanisms.placing import can_place
-from cosecha.games.agricola.options import EVEN_START, FIRST_PEOPLE, PEOPLE
+from cosecha.games.agricola.options import EVEN_START, FIRST_PEOPLE, PEOPLE, TAKE_USABLE
 from cosecha.games.agricola.phases import FEED, HARVESTS, HOME, OVER, WORK
 from cosecha.games.agricola.spaces.permanent import BEGINNERS_MEETING, MEETING_PLACE
 from cosecha.games.agricola.spaces.tiles import FOUR_IN_ONE
@@ -60,7 +61,9 @@ def _check_pile(state: Data, space: int) -> None:
     fits = pile % refill == 0 and pile <= refill * rounds
     if state.phase == WORK:
         left = not state.occupied[space] or space == FOUR_IN_ONE
-        fits = fits and (pile >= refill or space == FOUR_IN_ONE if left else pile == 0)
+        # A house rule leaves animals there.
+        stays = state.variant & TAKE_USABLE != 0 and GOODS[space] >= SHEEP
+        fits = fits and (pile >= refill or space == FOUR_IN_ONE if left else pile == 0 or stays)
     if not fits:
         raise BadPosition("agricola-position-pile", space=NAMES[space])
 
