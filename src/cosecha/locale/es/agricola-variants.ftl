@@ -8,7 +8,7 @@ agricola-option-problem-teams-of-four = El juego por equipos es para 4 jugadores
 agricola-option-problem-market-without-cards = El mercado de cartas necesita la mano completa de cartas. Elígela antes.
 agricola-option-problem-market-alone = El mercado de cartas es para 2 a 4 jugadores: no se usa en solitario.
 agricola-option-problem-market-cards-without-market = El número de cartas del mercado solo sirve con el mercado de cartas. Actívalo antes.
-agricola-option-problem-scattered-or-outwards = Los pastos dispersos y crecer hacia fuera se contradicen. Elige una de las dos reglas.
+agricola-option-problem-scattered-or-outwards = Los pastizales dispersos y crecer hacia fuera se contradicen. Elige una de las dos reglas.
 agricola-option-problem-even-start-alone = El comienzo igualado es para 2 a 4 jugadores: no se usa en solitario.
 agricola-option-problem-extra-copse-for-two = El Soto adicional es para 2 jugadores: no se usa con otro número.
 agricola-option-problem-start-food = Los alimentos de una partida anterior necesitan un número de 0 a 99 para cada jugador.
@@ -87,8 +87,8 @@ agricola-choice-partner-stable = Construir un establo para tu compañero: { agri
 agricola-choice-partner-plow = Labrar un campo para tu compañero: { agricola-noun-cells }
 agricola-choice-partner-fence =
     { $count ->
-        [one] Cercar un pasto para tu compañero: { $count } opción
-       *[other] Cercar un pasto para tu compañero: { $count } opciones
+        [one] Cercar un pastizal para tu compañero: { $count } opción
+       *[other] Cercar un pastizal para tu compañero: { $count } opciones
     }
 agricola-choice-partner-rail =
     { $count ->
