@@ -74,8 +74,8 @@ class HouseBooks(Books):
         every = {edge for each in oracle.PLACES if each not in self.tiles() for edge in oracle.edges(each)}
         if "growing_outwards" in self.rules:
             every = {edge for edge in every if self.touches(edge)}
-        before = oracle.pastures(self.fences)
-        return {edge for edge in every - self.fences if oracle.pastures(self.fences | {edge}) == before}
+        before = set(oracle.pastures(self.fences))
+        return {edge for edge in every - self.fences if set(oracle.pastures(self.fences | {edge})) == before}
 
     def touches(self, edge: oracle.Edge) -> bool:
         """Whether an edge belongs to something built or meets another fence."""
@@ -115,7 +115,7 @@ class HouseLedger(Ledger):
 
     def __init__(self, options: Options, seed: int) -> None:
         self.rules = {rule for rule in RULES if getattr(options, rule) == "with"}
-        self.taken, self.total = 0, 0
+        self.taken, self.total, self.began = 0, 0, 0
         super().__init__(options, seed)
 
     def open_books(self, food: list[int]) -> Sequence[HouseBooks]:

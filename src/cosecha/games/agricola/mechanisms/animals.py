@@ -153,11 +153,13 @@ class KeepOrLeave(Keep):
         )
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
-        found: list[int] = []
-        Keep.add_answers(self, state, seat, parts, step, found)
-        for action in found:
-            if not _leaves_all(state.farms[seat], step, action):
-                actions.append(action)
+        farm = state.farms[seat]
+        every: list[int] = []
+        Keep.add_answers(self, state, seat, parts, step, every)
+        taking = [action for action in every if not _leaves_all(farm, step, action)]
+        # An animal that a card has brought in the meantime may have taken the last place.
+        cooks = self.allows_exchange and cooked(farm.majors, GOODS[_taken(progress_of(step))[0]]) > 0
+        actions += taking if taking or cooks else every
 
     def leave(self, state: Data, seat: int, step: int, good: int, over: int, log: Log) -> int:
         space, taken, _ = _taken(progress_of(step))
@@ -278,7 +280,8 @@ def most_roomy_pastures(farm: Farm, more: int) -> int:
     for capacity in farm.capacities:
         after: dict[_Housed, int] = {}
         for (left, settled), roomy in found.items():
-            _note(after, left, settled, 0, 0, roomy)
+            if one_pasture:
+                _note(after, left, settled, 0, 0, roomy)  # it stays empty
             for species in range(3):
                 if settled >> species & 1:
                     continue
