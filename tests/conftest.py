@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from cosecha import core, games
+from cosecha.games.agricola.options import NOT_YET
 from cosecha.games.santiago import state
 from tests.browsing.fixtures import browser
 
@@ -62,3 +63,12 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
     with untraced() if item.get_closest_marker("unmeasured") else nullcontext():
         yield
+
+
+@pytest.fixture(scope="module")
+def coming_options() -> Iterator[None]:
+    """Options that nobody is offered yet can be played. The list itself changes: compiled modules keep a reference."""
+    coming = NOT_YET[:]
+    NOT_YET.clear()
+    yield
+    NOT_YET[:] = coming

@@ -41,6 +41,9 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 1, "cards": "full", "deal": "mulligan"},
         {"players": 1, "cards": "full"},
         {"players": 2, "cards": "full", "deal": "changing-3"},
+        {"players": 2, **dict.fromkeys(("unfinished_pastures", "growing_outwards", "take_usable"), "with")},
+        {"players": 2, **dict.fromkeys(("house_before_cooking", "take_usable", "extra_copse"), "with")},
+        {"players": 3, **dict.fromkeys(("unfinished_pastures", "house_before_cooking", "even_start"), "with")},
     ],
 }
 

@@ -46,7 +46,10 @@ RARE = {
     "agricola-reason-enough-of-kind",
     "agricola-reason-exchange-first",
     "agricola-reason-family-full",
+    "agricola-reason-fence-apart",
+    "agricola-reason-first-pasture-apart",
     "agricola-reason-goods-needed-here",
+    "agricola-reason-house-first",
     "agricola-reason-needed-here",
     "agricola-reason-no-card-left",
     "agricola-reason-no-card-to-play",
@@ -63,14 +66,15 @@ RARE = {
     "agricola-reason-one-space-only",
     "agricola-reason-other-space",
     "agricola-reason-oven-full",
+    "agricola-reason-take-one-animal",
     "agricola-reason-workshop-used",
 }
 """Rare in random matches, such as three spaces that fall due at once. The scenarios cover them."""
 
 _TO_COME = {
-    "action": "fetch give partner-fence partner-plow partner-rail partner-room partner-stable rail take",
-    "event": "animals-left card-kept card-taken fence-left-open field-phase-taken goods-moved kept-card-lost "
-    "season-began start-food-gained teams-ended teams-formed",
+    "action": "fetch give partner-fence partner-plow partner-rail partner-room partner-stable take",
+    "event": "card-kept card-taken field-phase-taken goods-moved kept-card-lost season-began start-food-gained "
+    "teams-ended teams-formed",
 }
 _TO_COME["choice"] = _TO_COME["action"]
 TO_COME = {f"agricola-{kind}-{name}" for kind, names in _TO_COME.items() for name in names.split()}
@@ -107,6 +111,7 @@ def _unused(messages: list[Message]) -> set[str]:
     }
 
 
+@pytest.mark.usefixtures("coming_options")
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=pytest.mark.compiled_only) if game == "agricola" else game for game in GAMES]
 )

@@ -26,11 +26,13 @@ def free(books: "Books") -> set[str]:
 def stables(books: "Books", wood: int) -> set[str]:
     if not books.can_pay({"wood": wood}) or len(books.stables) == 4:
         return set()
-    return {cell for cell in oracle.CELLS if not books.used(cell)}
+    return {cell for cell in oracle.CELLS if not books.used(cell) and books.may_begin(cell)}
 
 
 def fields(books: "Books") -> set[str]:
-    return {cell for cell in free(books) if not books.fields or books.next_to(cell, books.fields)}
+    if not books.fields:
+        return {cell for cell in free(books) if books.may_begin(cell)}
+    return {cell for cell in free(books) if books.next_to(cell, books.fields)}
 
 
 def sowings(books: "Books") -> set[str]:
@@ -113,9 +115,8 @@ def answers_of(kind: str, ledger: "Ledger", seat: int) -> set[str] | None:
     if kind == "choose":
         return {f"choose {branch}" for branch in branches(ledger, books)}
     if kind == "keep":
-        animals = tuple(books.goods[name] for name in oracle.ANIMALS)
-        found = oracle.keeps(books.capacities(), books.loose(), animals)
-        if ledger.part != "breed" and oracle.cooked(books.majors, "sheep"):  # what fits may be cooked too
+        found = books.keeps()
+        if not ledger.only_keeps(seat) and oracle.cooked(books.majors, "sheep"):  # what fits may be cooked too
             found = {fewer for kept in found for fewer in product(*[range(count + 1) for count in kept])}
         return {"keep {} {} {}".format(*kept) for kept in found}
     if kind == "feed":
@@ -144,7 +145,7 @@ def branches(ledger: "Ledger", books: "Books") -> set[str]:
 def exchanges(ledger: "Ledger", seat: int) -> set[str]:
     """What can be turned into food: crops and animals at any time except breeding, materials once per harvest."""
     books = ledger.farms[seat]
-    if ledger.part == "breed":
+    if ledger.only_keeps(seat):
         return set()
     found = {good for good in books.goods if books.goods[good] and oracle.cooked(books.majors, good)}
     if ledger.part == "feed":

@@ -86,8 +86,22 @@ class Books:
         """Places outside pastures: the house and each unfenced stable."""
         return 1 + sum(place(cell) not in self.enclosed() for cell in self.stables)
 
-    def housed(self) -> bool:
-        return oracle.housed(self.capacities(), self.loose(), tuple(self.goods[name] for name in oracle.ANIMALS))
+    def animals(self) -> tuple[int, ...]:
+        return tuple(self.goods[name] for name in oracle.ANIMALS)
+
+    def fits(self, animals: tuple[int, ...]) -> bool:
+        return oracle.housed(self.capacities(), self.loose(), animals)
+
+    def keeps(self) -> set[tuple[int, ...]]:
+        """The largest sets of animals that can be kept."""
+        return oracle.keeps(self.capacities(), self.loose(), self.animals())
+
+    def may_begin(self, cell: str) -> bool:
+        """Whether a stable, or the first field, may be on this space."""
+        return True
+
+    def fence_faults(self) -> list[str]:
+        return oracle.fence_faults(self.fences, self.tiles())
 
 
 class Ledger:
@@ -98,9 +112,8 @@ class Ledger:
         self.players = options.players
         self.state: State = GAME.start(options, seed, log)
         self.starter = self.state.starter
-        food = [0] if self.players == 1 else [2 if seat == self.starter else 3 for seat in range(self.players)]
-        self.farms = self.open_books(food)
-        self.board = dict.fromkeys(oracle.board(self.players, options.cards != "none"), 0)
+        self.farms = self.open_books(self.first_food())
+        self.board = dict.fromkeys([*oracle.board(self.players, options.cards != "none"), *self.more_spaces()], 0)
         if options.side_job == "with":
             self.board["side-job"] = 0
         if options.tile == "with":
@@ -123,6 +136,13 @@ class Ledger:
         self.most = 0
         self.follow(log)
         self.check()
+
+    def first_food(self) -> list[int]:
+        return [0] if self.players == 1 else [2 if seat == self.starter else 3 for seat in range(self.players)]
+
+    def more_spaces(self) -> list[str]:
+        """Spaces in play besides those of the box."""
+        return []
 
     def open_books(self, food: list[int]) -> Sequence[Books]:
         return [Books(each) for each in food]
@@ -218,15 +238,18 @@ class Ledger:
 
     def on_person_placed(self, seat: int, farm: Books, fact: Any) -> None:
         self.end_turn()
-        first = self.starter if self.last is None else self.last + 1
-        order = [(first + count) % self.players for count in range(self.players)]
-        assert seat == next(other for other in order if self.farms[other].home)
+        assert seat == self.next_seat()
         self.last = seat
         self.space = fact["space"]
         assert self.space in self.board
         assert self.space not in self.people
         self.people[self.space] = seat
         farm.home -= 1
+
+    def next_seat(self) -> int:
+        first = self.starter if self.last is None else self.last + 1
+        order = [(first + count) % self.players for count in range(self.players)]
+        return next(other for other in order if self.farms[other].home)
 
     def end_turn(self) -> None:
         """A space gives what is printed on it."""
@@ -295,7 +318,7 @@ class Ledger:
         self.pay_fences(farm, len(new))
         farm.fences |= new
         assert pasture in oracle.pastures(farm.fences)
-        assert oracle.fence_faults(farm.fences, farm.tiles()) == []
+        assert farm.fence_faults() == []
 
     def pay_fences(self, farm: Books, count: int) -> None:
         farm.pay({"wood": count})
@@ -453,7 +476,7 @@ class Ledger:
         assert set(farm.majors) == books.majors
         assert farm.begging == books.begging
         if not farm.steps:
-            assert books.housed()
+            assert books.fits(books.animals())
 
     def check_answers(self) -> None:
         """A seat has at most 1,000 answers, not counting ways to cook animals that fit; then come exchanges, which
@@ -492,19 +515,22 @@ class Ledger:
     def smaller_keeps(self, seat: int, legal: list[str]) -> set[str]:
         """Ways to keep fewer animals than fit, and cook the rest."""
         books = self.farms[seat]
-        animals = tuple(books.goods[name] for name in oracle.ANIMALS)
         keeps = {text for text in legal if text.startswith("keep ")}
-        best = oracle.keeps(books.capacities(), books.loose(), animals) if keeps else set()
+        best = books.keeps() if keeps else set()
         return keeps - {"keep {} {} {}".format(*kept) for kept in best}
 
     def check_discards(self, seat: int, others: list[str], discards: list[str]) -> None:
         """A seat may discard anything except what the current step needs."""
         goods = self.farms[seat].goods
-        owned = [] if self.part == "breed" else [good for good in oracle.GOODS if goods[good]]
+        owned = [] if self.only_keeps(seat) else [good for good in oracle.GOODS if goods[good]]
         kept = [good for good in owned if f"discard {good}" not in discards]
         assert discards == [f"discard {good}" for good in owned if good not in kept]
         for good in kept:
             assert self.needs(seat, others, good), (good, others)
+
+    def only_keeps(self, seat: int) -> bool:
+        """Whether nothing can be exchanged or discarded."""
+        return self.part == "breed"
 
     def needs(self, seat: int, others: list[str], good: str) -> bool:
         """Whether one less of a good would leave nothing to answer."""
@@ -535,7 +561,7 @@ class Ledger:
         if self.round == oracle.HARVESTS[-1]:
             return set()
         grown = tuple(books.goods[name] + (books.goods[name] >= 2) for name in oracle.ANIMALS)
-        crowded = not oracle.housed(books.capacities(), books.loose(), grown)
+        crowded = not books.fits(grown)
         goods = {good for good, _ in oracle.WORKSHOPS.values()} | (set(oracle.ANIMALS) if crowded else set())
         return {text for text in trades if text.split()[1] in goods}
 

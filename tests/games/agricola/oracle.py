@@ -93,7 +93,7 @@ REFILLS = {
     "fishing": ("food", {1: 1, 2: 1, 3: 1, 4: 1}),
     "grove": ("wood", {3: 2, 4: 2}),
     "hollow": ("clay", {3: 1, 4: 2}),
-    "copse": ("wood", {4: 1}),
+    "copse": ("wood", {2: 1, 4: 1}),
     "traveling-players": ("food", {4: 1}),
     "four-in-one": ("wood", {2: 1}),
     "sheep-market": ("sheep", {1: 1, 2: 1, 3: 1, 4: 1}),
@@ -291,6 +291,12 @@ def next_fences(fences: Fences, tiles: set[Place], most: int) -> dict[Fences, li
     for after, plot in fencings(fences, tiles, most):
         found.setdefault(after, []).append(plot)
     return found
+
+
+def edge(name: str) -> Edge:
+    """The edge with this name: a space and a side of it."""
+    row, column = place(name[:2])
+    return frozenset([(row, column), dict(zip("nswe", neighbors((row, column)), strict=True))[name[2]]])
 
 
 def place(cell: str) -> Place:

@@ -24,6 +24,21 @@ def splits(capacities: tuple[int, ...]) -> tuple[Split, ...]:
     return tuple(sorted(found))
 
 
+@lru_cache(None)
+def single_splits(capacities: tuple[int, ...]) -> tuple[Split, ...]:
+    """The same where a species may live in only one pasture: the three largest pastures, in every order."""
+    small, middle, large = sorted([*capacities, 0, 0, 0])[-3:]
+    orders = {
+        (small, middle, large),
+        (small, large, middle),
+        (middle, small, large),
+        (middle, large, small),
+        (large, small, middle),
+        (large, middle, small),
+    }
+    return tuple(sorted(orders))
+
+
 def fits(ways: tuple[Split, ...], loose: int, sheep: int, boar: int, cattle: int) -> bool:
     """Whether these animals can be housed."""
     if sheep + boar + cattle <= loose:

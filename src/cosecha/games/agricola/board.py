@@ -14,6 +14,9 @@ YARD: Final = (1 << CELLS) - 1
 """All spaces of a farmyard."""
 _LEFT: Final = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS
 _RIGHT: Final = _LEFT << (COLUMNS - 1)
+_ROW: Final = (1 << COLUMNS) - 1
+_TOP: Final = _ROW
+_BOTTOM: Final = _ROW << (ROWS - 1) * COLUMNS
 _COUNTS: Final = bytes([mask.bit_count() for mask in range(1 << CELLS)])
 FENCES: Final = 15
 """The fences of a player: no set of spaces with a longer border can be enclosed."""
@@ -83,6 +86,57 @@ def border(mask: int) -> int:
         if mask >> cell & 1:
             edges ^= EDGES[cell]
     return edges
+
+
+def closed_in(fences: int) -> list[int]:
+    """The sets of spaces that fences close in completely, in order of their numbers."""
+    up = YARD & ~fences
+    down = YARD & ~(fences >> COLUMNS)
+    left = 0
+    right = 0
+    for row in range(ROWS):
+        upright = ~(fences >> _LYING + row * (COLUMNS + 1))
+        left |= (upright & _ROW) << row * COLUMNS
+        right |= (upright >> 1 & _ROW) << row * COLUMNS
+    outside = _spread(up & _TOP | down & _BOTTOM | left & _LEFT | right & _RIGHT, up, down, left, right)
+    rest = YARD & ~outside
+    parts: list[int] = []
+    while rest:
+        part = _spread(rest & -rest, up, down, left, right)
+        parts.append(part)
+        rest &= ~part
+    parts.sort()
+    return parts
+
+
+def _spread(part: int, up: int, down: int, left: int, right: int) -> int:
+    """A set of spaces with all that can be reached from it. The other sets: spaces without a fence on that side."""
+    while True:
+        grown = part | (part & up) >> COLUMNS | (part & down) << COLUMNS & YARD
+        grown |= (part & left & ~_LEFT) >> 1 | (part & right & ~_RIGHT) << 1
+        if grown == part:
+            return part
+        part = grown
+
+
+def _corners(edge: int) -> tuple[int, int]:
+    """The two points that an edge connects."""
+    if edge < _LYING:
+        first = edge // COLUMNS * (COLUMNS + 1) + edge % COLUMNS
+        return first, first + 1
+    return edge - _LYING, edge - _LYING + COLUMNS + 1
+
+
+def _joined(edge: int) -> int:
+    found = 0
+    for other in range(len(EDGE_NAMES)):
+        if other != edge and set(_corners(edge)) & set(_corners(other)):
+            found |= 1 << other
+    return found
+
+
+JOINED_EDGES: Final[list[int]] = [_joined(edge) for edge in range(len(EDGE_NAMES))]
+"""By edge: those that share a corner with it."""
 
 
 def _plots() -> list[int]:

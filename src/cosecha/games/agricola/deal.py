@@ -8,7 +8,7 @@ from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.mechanisms.customs import settle_customs
-from cosecha.games.agricola.options import OTHERS_FOOD, SOLO_FOOD, STARTER_FOOD, Options
+from cosecha.games.agricola.options import EVEN_START, OTHERS_FOOD, SOLO_FOOD, STARTER_FOOD, Options
 from cosecha.games.agricola.rules.dealing import PLANS
 from cosecha.games.agricola.spaces import spaces_in_play
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
@@ -29,7 +29,8 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     state.starter = drawn if options.first_seat is None else options.first_seat
     state.round_cards = shuffled_stages(rng)
     for seat, farm in enumerate(state.farms):
-        farm.goods[FOOD] = STARTER_FOOD if seat == state.starter else OTHERS_FOOD
+        less = seat == state.starter and not state.variant & EVEN_START
+        farm.goods[FOOD] = STARTER_FOOD if less else OTHERS_FOOD
     if options.players == 1:
         state.farms[0].goods[FOOD] = SOLO_FOOD
     if options.deal in PLANS:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from cosecha.games.agricola.animals import splits
-from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border, count
+from cosecha.games.agricola.animals import single_splits, splits
+from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border, closed_in, count
 from cosecha.games.agricola.goods import GOODS
-from cosecha.games.agricola.options import FIRST_PEOPLE
+from cosecha.games.agricola.options import FIRST_PEOPLE, ONE_PASTURE, UNFINISHED
 from cosecha.games.agricola.tallies import Counts
 
 CARD_FIELDS: Final = 1
@@ -140,6 +140,10 @@ class Farm:
         """The spaces with nothing on them, enclosed or not."""
         return YARD & ~(self.rooms | self.fields | self.stables)
 
+    def built(self) -> int:
+        """The spaces with something on them, or in a pasture."""
+        return self.rooms | self.fields | self.stables | self.enclosed
+
     def unused(self) -> int:
         """The spaces that lose a point at the end."""
         return self.empty() & ~self.enclosed
@@ -170,7 +174,10 @@ class Farm:
         self.loose = self.pets + count(self.stables & ~enclosed)
         capacities.sort()
         self.capacities = tuple(capacities)
-        self.splits = splits(self.capacities)
+        if self.customs & ONE_PASTURE:
+            self.splits = single_splits(self.capacities)
+        else:
+            self.splits = splits(self.capacities)
 
     def open_fences(self) -> int:
         """The edges with a fence that no pasture has."""
@@ -183,6 +190,11 @@ class Farm:
         """Enclose a set of spaces, or split it off a pasture, without paying. Returns the edges with a new fence."""
         new = border(mask) & ~self.fences
         self.fences |= new
+        if self.customs & UNFINISHED:
+            # Fences that were open until now may close other pastures too.
+            self.pastures = tuple(closed_in(self.fences))
+            self.settle_pastures()
+            return new
         pastures: list[int] = [mask]
         for old in self.pastures:
             rest = old & ~mask

@@ -169,7 +169,8 @@ def variant_of(options: Options) -> int:
     return found
 
 
-_NOT_YET: Final = [field.name for field in fields(Options) if marks(field.type).get("coming")]
+NOT_YET: Final = [field.name for field in fields(Options) if marks(field.type).get("coming")]
+"""The options that `problems` refuses as still to come. Tests of their rules empty this list."""
 
 
 def has_full_hands(options: Options) -> bool:
@@ -191,7 +192,7 @@ def problems(options: Options) -> list[Message]:
         found.append(Message("agricola-option-problem-solo-tiles"))
     found += [Message(problem) for problem, is_wrong in _variant_problems(options) if is_wrong]
     usual = Options()
-    if any(getattr(options, name) != getattr(usual, name) for name in _NOT_YET):
+    if any(getattr(options, name) != getattr(usual, name) for name in NOT_YET):
         found.append(Message("agricola-option-problem-coming"))
     return found
 

@@ -29,6 +29,9 @@ agricola-event-field-phase-taken = { $seat } harvests without waiting for the ha
 ## Animals
 
 agricola-event-animals-left = { $seat } leaves { agricola-noun-goods } on the space ({ agricola-noun-space }).
+agricola-reason-no-use-for-animals = You can neither house nor cook any of these animals. Make room for them first.
+agricola-reason-take-one-animal = You must take at least 1 animal. Keep one or cook one.
+agricola-reason-house-first = New animals must be housed before any are cooked. First choose which ones you keep.
 
 ## The farmyard
 
@@ -47,6 +50,17 @@ agricola-choice-rail =
        *[other] Build a fence and leave it open: { $count } places
     }
 agricola-error-no-edge = There’s no edge “{ $text }”. Write a space and a side, such as b1n or e3e.
+agricola-reason-not-beside-own-field = { $cell } isn’t next to one of your fields. Choose a space beside them.
+agricola-reason-not-beside-anything = { $cell } isn’t next to anything on your farm. Build outwards from what you have.
+agricola-reason-first-pasture-apart = Your first pasture must be next to your house or one of your fields.
+agricola-reason-no-open-fences = Fences must close a pasture. Choose the spaces that you fence in.
+agricola-reason-fence-already = There’s already a fence there. Choose another edge.
+agricola-reason-useless-fence = A fence there could never close a pasture. Choose the edge of a space without a room or field.
+agricola-reason-fence-apart = A fence must touch something you’ve built, or another fence.
+agricola-reason-fence-closes = That fence closes a pasture. Choose the spaces that it closes in instead.
+agricola-reason-open-fence-across = One of your open fences divides these spaces. Choose those on one side of it.
+agricola-board-open-fences = Open fences
+agricola-board-edge = Edge
 
 ## The start
 

@@ -199,6 +199,7 @@ agricola-event-field-sown =
 agricola-event-bread-baked = { $seat } bakes bread: { agricola-noun-grain } into { agricola-noun-food }.
 agricola-event-pasture-fenced =
     { $fences ->
+        [0] { $seat } closes another pasture with it: { $cells }.
         [one] { $seat } fences in { $cells } with { $fences } new fence.
        *[other] { $seat } fences in { $cells } with { $fences } new fences.
     }
@@ -312,6 +313,7 @@ agricola-decision-choose = What do you choose?
 agricola-decision-keep =
     { $cook ->
         [1] Which animals do you keep? You don’t have room for all of them, so you cook the others.
+        [left] Which animals do you keep? You don’t have room for all of them, so the others stay on the space.
        *[0] Which animals do you keep? You don’t have room for all of them, so the others go back to the supply.
     }
 agricola-decision-breed = Which animals do you keep? You don’t have room for all the young, and you can’t cook now.

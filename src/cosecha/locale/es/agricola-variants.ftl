@@ -8,7 +8,7 @@ agricola-option-problem-teams-of-four = El juego por equipos es para 4 jugadores
 agricola-option-problem-market-without-cards = El mercado de cartas necesita la mano completa de cartas. Elígela antes.
 agricola-option-problem-market-alone = El mercado de cartas es para 2 a 4 jugadores: no se usa en solitario.
 agricola-option-problem-market-cards-without-market = El número de cartas del mercado solo sirve con el mercado de cartas. Actívalo antes.
-agricola-option-problem-scattered-or-outwards = Los pastos dispersos y crecer hacia fuera se contradicen. Elige una de las dos reglas.
+agricola-option-problem-scattered-or-outwards = Los pastizales dispersos y crecer hacia fuera se contradicen. Elige una de las dos reglas.
 agricola-option-problem-even-start-alone = El comienzo igualado es para 2 a 4 jugadores: no se usa en solitario.
 agricola-option-problem-extra-copse-for-two = El Soto adicional es para 2 jugadores: no se usa con otro número.
 agricola-option-problem-start-food = Los alimentos de una partida anterior necesitan un número de 0 a 99 para cada jugador.
@@ -29,6 +29,9 @@ agricola-event-field-phase-taken = { $seat } recolecta sus campos sin esperar a 
 ## Animales
 
 agricola-event-animals-left = { $seat } deja { agricola-noun-goods } en la casilla ({ agricola-noun-space }).
+agricola-reason-no-use-for-animals = No puedes alojar ni cocinar ninguno de estos animales. Haz sitio antes.
+agricola-reason-take-one-animal = Tienes que tomar al menos 1 animal: conserva o cocina alguno.
+agricola-reason-house-first = Los animales nuevos se alojan antes de cocinar. Elige primero cuáles conservas.
 
 ## La granja
 
@@ -47,6 +50,17 @@ agricola-choice-rail =
        *[other] Construir una cerca abierta: { $count } bordes posibles
     }
 agricola-error-no-edge = No hay ningún borde «{ $text }»: escribe una parcela y un lado, como b1n o e3e.
+agricola-reason-not-beside-own-field = { $cell } no está junto a ninguno de tus campos. Elige una parcela adyacente a ellos.
+agricola-reason-not-beside-anything = { $cell } no está junto a nada de tu granja. Construye hacia fuera desde lo que tienes.
+agricola-reason-first-pasture-apart = Tu primer pastizal tiene que estar junto a tu casa o a uno de tus campos.
+agricola-reason-no-open-fences = Las cercas tienen que cerrar un pastizal. Elige las parcelas que cercas.
+agricola-reason-fence-already = Ahí ya hay una cerca. Elige otro borde.
+agricola-reason-useless-fence = Una cerca ahí nunca cerraría un pastizal. Elige el borde de una parcela sin habitación ni campo.
+agricola-reason-fence-apart = Una cerca tiene que tocar algo construido u otra cerca.
+agricola-reason-fence-closes = Esa cerca cierra un pastizal. Elige las parcelas que encierra.
+agricola-reason-open-fence-across = Una cerca abierta divide esas parcelas. Elige las de un solo lado.
+agricola-board-open-fences = Cercas abiertas
+agricola-board-edge = Borde
 
 ## El comienzo
 
@@ -73,8 +87,8 @@ agricola-choice-partner-stable = Construir un establo para tu compañero: { agri
 agricola-choice-partner-plow = Labrar un campo para tu compañero: { agricola-noun-cells }
 agricola-choice-partner-fence =
     { $count ->
-        [one] Cercar un pasto para tu compañero: { $count } opción
-       *[other] Cercar un pasto para tu compañero: { $count } opciones
+        [one] Cercar un pastizal para tu compañero: { $count } opción
+       *[other] Cercar un pastizal para tu compañero: { $count } opciones
     }
 agricola-choice-partner-rail =
     { $count ->

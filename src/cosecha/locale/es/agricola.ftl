@@ -242,6 +242,7 @@ agricola-event-field-sown =
 agricola-event-bread-baked = { $seat } hornea pan: convierte { agricola-noun-grain } en { agricola-noun-food }.
 agricola-event-pasture-fenced =
     { $fences ->
+        [0] { $seat } cierra a la vez otro pastizal: { $cells }.
         [one] { $seat } crea un pastizal en { $cells } con { $fences } cerca nueva.
        *[other] { $seat } crea un pastizal en { $cells } con { $fences } cercas nuevas.
     }
@@ -364,6 +365,7 @@ agricola-decision-choose = ¿Qué eliges?
 agricola-decision-keep =
     { $cook ->
         [1] ¿Qué animales conservas? No hay sitio para todos; los demás se cocinan.
+        [left] ¿Qué animales conservas? No hay sitio para todos; los demás se quedan en la casilla.
        *[0] ¿Qué animales conservas? No hay sitio para todos; los demás vuelven a la reserva general.
     }
 agricola-decision-breed = ¿Qué animales conservas? Nacen crías y no hay sitio para todos. Ahora no se puede cocinar ninguno.

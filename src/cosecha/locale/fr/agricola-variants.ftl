@@ -29,6 +29,9 @@ agricola-event-field-phase-taken = { $seat } récolte ses champs sans attendre l
 ## Animaux
 
 agricola-event-animals-left = { $seat } laisse { agricola-noun-goods } sur la case ({ agricola-noun-space }).
+agricola-reason-no-use-for-animals = Tu ne peux ni héberger ni cuisiner ces animaux. Fais d’abord de la place.
+agricola-reason-take-one-animal = Tu dois prendre au moins 1 animal : gardes-en un ou cuisines-en un.
+agricola-reason-house-first = Les nouveaux animaux sont hébergés avant toute cuisine. Choisis d’abord lesquels tu gardes.
 
 ## La ferme
 
@@ -47,6 +50,17 @@ agricola-choice-rail =
        *[other] Construire une clôture ouverte : { $count } bords possibles
     }
 agricola-error-no-edge = Le bord « { $text } » n’existe pas : écris une case et un côté, comme b1n ou e3e.
+agricola-reason-not-beside-own-field = { $cell } ne touche aucun de tes champs. Choisis une case voisine.
+agricola-reason-not-beside-anything = { $cell } ne touche rien de ta ferme. Construis à partir de ce que tu as.
+agricola-reason-first-pasture-apart = Ton premier pâturage doit toucher ta maison ou l’un de tes champs.
+agricola-reason-no-open-fences = Les clôtures doivent fermer un pâturage. Choisis les cases que tu clôtures.
+agricola-reason-fence-already = Il y a déjà une clôture à cet endroit. Choisis un autre bord.
+agricola-reason-useless-fence = Une clôture à cet endroit ne fermera jamais un pâturage. Choisis le bord d’une case sans pièce ni champ.
+agricola-reason-fence-apart = Une clôture doit toucher une construction ou une autre clôture.
+agricola-reason-fence-closes = Cette clôture ferme un pâturage. Choisis plutôt les cases qu’elle enferme.
+agricola-reason-open-fence-across = Une clôture ouverte traverse ces cases. Choisis celles d’un seul côté.
+agricola-board-open-fences = Clôtures ouvertes
+agricola-board-edge = Bord
 
 ## Le départ
 

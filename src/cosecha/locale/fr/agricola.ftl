@@ -235,6 +235,7 @@ agricola-event-field-sown =
 agricola-event-bread-baked = { $seat } cuit du pain : { agricola-noun-grain } pour { agricola-noun-food }.
 agricola-event-pasture-fenced =
     { $fences ->
+        [0] { $seat } ferme en même temps un autre pâturage : { $cells }.
         [one] { $seat } crée un pâturage en { $cells } avec { $fences } nouvelle clôture.
        *[other] { $seat } crée un pâturage en { $cells } avec { $fences } nouvelles clôtures.
     }
@@ -352,6 +353,7 @@ agricola-decision-choose = Que choisis-tu ?
 agricola-decision-keep =
     { $cook ->
         [1] Quels animaux gardes-tu ? Tu n’as pas de place pour tous : les autres sont cuisinés.
+        [left] Quels animaux gardes-tu ? Tu n’as pas de place pour tous : les autres restent sur la case.
        *[0] Quels animaux gardes-tu ? Tu n’as pas de place pour tous : les autres retournent à la réserve.
     }
 agricola-decision-breed = Quels animaux gardes-tu ? Tu n’as pas de place pour tous les petits, et tu ne peux rien cuisiner maintenant.

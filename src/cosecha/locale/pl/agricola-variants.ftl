@@ -29,6 +29,9 @@ agricola-event-field-phase-taken = { $seat } zbiera plony, nie czekając na żni
 ## Zwierzęta
 
 agricola-event-animals-left = { $seat } zostawia { agricola-noun-goods } na polu { agricola-noun-space }.
+agricola-reason-no-use-for-animals = Nie masz miejsca dla tych zwierząt ani nie zamienisz ich na żywność. Najpierw zrób miejsce.
+agricola-reason-take-one-animal = Musisz wziąć co najmniej 1 zwierzę. Zatrzymaj je albo zamień na żywność.
+agricola-reason-house-first = Nowe zwierzęta trzeba najpierw umieścić w gospodarstwie. Wybierz, które zostają.
 
 ## Gospodarstwo
 
@@ -49,6 +52,17 @@ agricola-choice-rail =
        *[other] Zbuduj otwarte ogrodzenie: { $count } krawędzi do wyboru
     }
 agricola-error-no-edge = Nie ma krawędzi „{ $text }”: napisz pole i stronę, na przykład b1n albo e3e.
+agricola-reason-not-beside-own-field = Pole { $cell } nie sąsiaduje z twoim polem uprawnym. Wybierz pole obok niego.
+agricola-reason-not-beside-anything = Pole { $cell } nie sąsiaduje z niczym w twoim gospodarstwie. Buduj obok tego, co masz.
+agricola-reason-first-pasture-apart = Pierwsze pastwisko musi sąsiadować z twoją chatą albo polem uprawnym.
+agricola-reason-no-open-fences = Ogrodzenia muszą zamykać pastwisko. Wskaż pola, które grodzisz.
+agricola-reason-fence-already = Tam już stoi ogrodzenie. Wybierz inną krawędź.
+agricola-reason-useless-fence = Ogrodzenie tam nigdy nie zamknie pastwiska. Wybierz krawędź pola bez izby i bez pola uprawnego.
+agricola-reason-fence-apart = Ogrodzenie musi stykać się z czymś zbudowanym albo z innym ogrodzeniem.
+agricola-reason-fence-closes = To ogrodzenie zamyka pastwisko. Wskaż pola, które zamyka.
+agricola-reason-open-fence-across = Otwarte ogrodzenie dzieli te pola. Wskaż pola po jednej jego stronie.
+agricola-board-open-fences = Otwarte ogrodzenia
+agricola-board-edge = Krawędź
 
 ## Początek gry
 

@@ -316,6 +316,7 @@ agricola-event-field-sown =
 agricola-event-bread-baked = { $seat } piecze chleb: zamienia { agricola-noun-grain } na { agricola-noun-food }.
 agricola-event-pasture-fenced =
     { $fences ->
+        [0] { $seat } zamyka zarazem inne pastwisko: { $cells }.
         [one] { $seat } grodzi pastwisko { $cells }: { $fences } nowe ogrodzenie.
         [few] { $seat } grodzi pastwisko { $cells }: { $fences } nowe ogrodzenia.
         [many] { $seat } grodzi pastwisko { $cells }: { $fences } nowych ogrodzeń.
@@ -464,6 +465,7 @@ agricola-decision-choose = Co wybierasz?
 agricola-decision-keep =
     { $cook ->
         [1] Nie masz miejsca dla wszystkich zwierząt. Które zostają? Pozostałe zamieniasz na żywność.
+        [left] Nie masz miejsca dla wszystkich zwierząt. Które zatrzymujesz? Pozostałe zostają na polu akcji.
        *[0] Nie masz miejsca dla wszystkich zwierząt. Które zostają? Pozostałe wracają do puli.
     }
 agricola-decision-breed = Nie masz miejsca dla wszystkich zwierząt i ich młodych. Które zostają? Teraz nie zamienisz ich na żywność.

@@ -80,6 +80,8 @@ def asked_places(view: View) -> set[str]:
         words = notation(action).split()
         if words[0] == "fence":
             found |= {words[1][start : start + 2] for start in range(0, len(words[1]), 2)}
+        elif words[0] == "rail":
+            found.add(words[1][:2])  # an edge is named after its space
         else:
             found |= set(words) & set(CELL_NAMES)
     return found
@@ -135,18 +137,24 @@ def _draw_space(canvas: Canvas, at: tuple[int, int], name: str, farm: FarmPositi
 
 
 def _draw_fences(canvas: Canvas, left: int, farm: FarmPosition, signs: Signs) -> None:
-    """Draw a fence on each edge whose two sides aren't in the same pasture, or both outside."""
+    """Draw a fence on each edge whose two sides aren't in the same pasture, or both outside; and open fences."""
     pasture = {cell: number for number, cells in enumerate(farm.pastures) for cell in cells}
 
     def at(row: int, column: int) -> int | None:
         inside = 0 <= row < ROWS and 0 <= column < COLUMNS
         return pasture.get(CELL_NAMES[row * COLUMNS + column]) if inside else None
 
+    def is_open(row: int, column: int, side: str) -> bool:
+        inside = 0 <= row < ROWS and 0 <= column < COLUMNS
+        return inside and f"{CELL_NAMES[row * COLUMNS + column]}{side}" in farm.fences
+
     def above(row: int, column: int) -> bool:
-        return at(row - 1, column) != at(row, column)
+        fenced = at(row - 1, column) != at(row, column)
+        return fenced or is_open(row, column, "n") or is_open(row - 1, column, "s")
 
     def before(row: int, column: int) -> bool:
-        return at(row, column - 1) != at(row, column)
+        fenced = at(row, column - 1) != at(row, column)
+        return fenced or is_open(row, column, "w") or is_open(row, column - 1, "e")
 
     for row in range(ROWS + 1):
         for column in range(COLUMNS + 1):

@@ -9,13 +9,19 @@ from cosecha.games.agricola.animals import best_keeps, fits
 from cosecha.games.agricola.codes import keep_code, kept
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import NAMES
-from cosecha.games.agricola.engine.effects import effect, kind, step_of
+from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, effect, effect_of, kind, progress_of, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
-from cosecha.games.agricola.events import AnimalsReleased, CardBred, GoodsExchanged
+from cosecha.games.agricola.engine.spaces import GOODS
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
+from cosecha.games.agricola.events import AnimalsLeft, AnimalsReleased, CardBred, GoodsExchanged
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, SHEEP
 from cosecha.games.agricola.majors import cooked
+from cosecha.games.agricola.options import HOUSE_FIRST, ONE_PASTURE, TAKE_USABLE
+from cosecha.games.agricola.phases import WORK
 from cosecha.games.agricola.reasons import too_few
+
+_Housed = tuple[tuple[int, int, int], int]
 
 
 def all_housed(farm: Farm) -> bool:
@@ -94,11 +100,18 @@ class Keep(Mechanism):
             if over == 0:
                 continue
             farm.goods[good] -= over
+            over -= self.leave(state, seat, step, good, over, log)
+            if over == 0:
+                continue
             food = over * cooked(farm.majors, good) if self.allows_exchange else 0
             farm.goods[FOOD] += food
             if log is not None:
                 name = GOOD_NAMES[good]
                 log.append(GoodsExchanged(seat, name, over, food) if food else AnimalsReleased(seat, name, over))
+
+    def leave(self, state: Data, seat: int, step: int, good: int, over: int, log: Log) -> int:
+        """Put animals back where they come from. Returns how many."""
+        return 0
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]
@@ -111,15 +124,126 @@ class Keep(Mechanism):
         return Message("agricola-reason-no-place-for-animals")
 
 
+class KeepNew(Keep):
+    """The house rule of housing before cooking: animals that have just come can't be cooked, and neither can older ones
+    to make room for them, or one place would be enough to house and cook any number, one after the other."""
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and state.farms[seat].customs & HOUSE_FIRST != 0
+
+
+class KeepOrLeave(Keep):
+    """The house rule of taking what can be used: animals of a space that are neither kept nor cooked stay there. Owners
+    cook by exchanges, because leaving them may be better. All that are kept count as taken first.
+
+    `progress`: the space, how many were taken, and how many of their type there were then.
+    """
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        farm = state.farms[seat]
+        space, taken, total = _taken(progress)
+        if space >= len(GOODS) or space != farm.space or GOODS[space] not in ANIMALS or state.phase != WORK:
+            return False
+        cooks = farm.customs & HOUSE_FIRST == 0
+        return (
+            farm.customs & TAKE_USABLE != 0
+            and cooks == self.allows_exchange
+            and 0 < taken <= total
+            and state.piles[space] == 0
+        )
+
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
+        farm = state.farms[seat]
+        every: list[int] = []
+        Keep.add_answers(self, state, seat, parts, step, every)
+        taking = [action for action in every if not _leaves_all(farm, step, action)]
+        # An animal that a card has brought in the meantime may have taken the last place.
+        cooks = self.allows_exchange and cooked(farm.majors, GOODS[_taken(progress_of(step))[0]]) > 0
+        actions += taking if taking or cooks else every
+
+    def leave(self, state: Data, seat: int, step: int, good: int, over: int, log: Log) -> int:
+        space, taken, _ = _taken(progress_of(step))
+        if good != GOODS[space]:
+            return 0
+        left = min(over, taken)
+        state.put(space, state.piles[space] + left, state.occupied[space])
+        if log is not None:
+            log.append(AnimalsLeft(seat, GOOD_NAMES[good], left, SPACE_NAMES[space]))
+        return left
+
+    def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
+        farm = state.farms[seat]
+        for step in reversed(farm.steps):
+            if MECHANISMS[KIND[effect_of(step)]] is self:
+                best: list[int] = []
+                Keep.add_answers(self, state, seat, parts, step, best)
+                if action in best:
+                    return Message("agricola-reason-take-one-animal")
+        return Keep.refusal(self, state, seat, parts, action)
+
+
+def _taken(progress: int) -> tuple[int, int, int]:
+    most = (1 << codes.COUNT_BITS) - 1
+    return progress >> 2 * codes.COUNT_BITS, progress >> codes.COUNT_BITS & most, progress & most
+
+
+def _leaves_all(farm: Farm, step: int, action: int) -> bool:
+    """Whether nothing at all would be taken: a space can't be used without doing anything."""
+    space, taken, total = _taken(progress_of(step))
+    good = GOODS[space]
+    return farm.goods[good] >= total and farm.goods[good] - kept(action)[good - SHEEP] >= taken
+
+
 KEEP: Final = effect(kind(Keep("keep", cooks=True)), (), "keep")
 BREED: Final = effect(kind(Keep("breed", cooks=False)), (), "breed")
 """In the breeding phase, nothing can be cooked or exchanged."""
+KEEP_NEW: Final = effect(kind(KeepNew("keep", cooks=False)), (), "keep new animals")
+KEEP_OR_LEAVE: Final = effect(kind(KeepOrLeave("keep", cooks=True)), (), "keep or leave")
+KEEP_NEW_OR_LEAVE: Final = effect(kind(KeepOrLeave("keep", cooks=False)), (), "keep new animals or leave")
+LEAVING: Final = (KEEP_OR_LEAVE, KEEP_NEW_OR_LEAVE)
+KEEPING: Final = (KEEP, KEEP_NEW, *LEAVING)
+"""The ways to ask which animals to keep, outside breeding."""
 
 
 def house_animals(farm: Farm) -> None:
-    """Ask the owner which animals to keep, if not all can be housed."""
+    """Ask the owner which of the animals to keep, if not all can be housed, now that some have come."""
+    if all_housed(farm):
+        return
+    if farm.customs & TAKE_USABLE:
+        for step in farm.steps:
+            if effect_of(step) in LEAVING:
+                return  # it will be asked together
+    farm.steps.append(step_of(KEEP_NEW if farm.customs & HOUSE_FIRST else KEEP))
+
+
+def house_old_animals(farm: Farm) -> None:
+    """The same if there is less room than before: these animals have been housed, so they may be cooked."""
     if not all_housed(farm):
         farm.steps.append(step_of(KEEP))
+
+
+def house_taken(farm: Farm, space: int, amount: int) -> None:
+    """Ask which animals to keep, and leave others on the space that they come from."""
+    if all_housed(farm):
+        return
+    progress = (space << codes.COUNT_BITS | amount) << codes.COUNT_BITS | farm.goods[GOODS[space]]
+    farm.steps.append(step_of(KEEP_NEW_OR_LEAVE if farm.customs & HOUSE_FIRST else KEEP_OR_LEAVE, progress))
+
+
+def can_use_animal(farm: Farm, good: int) -> bool:
+    """Whether one more animal could be housed, perhaps instead of others, or cooked."""
+    if cooked(farm.majors, good) and not farm.customs & HOUSE_FIRST:
+        return True
+    alone = [farm.goods[each] + 1 if each == good else 0 for each in ANIMALS]
+    return fits(farm.splits, farm.loose, alone[0], alone[1], alone[2])
+
+
+def must_house_first(farm: Farm) -> bool:
+    """Whether animals wait to be housed that can't be cooked before."""
+    for step in farm.steps:
+        if effect_of(step) in (KEEP_NEW, KEEP_NEW_OR_LEAVE):
+            return True
+    return False
 
 
 def breed(state: Data, seat: int) -> list[int]:
@@ -149,23 +273,30 @@ def most_roomy_pastures(farm: Farm, more: int) -> int:
     """The highest possible number of pastures that hold an animal and have this much room left; -1 if the animals can't
     be housed."""
     animals = (farm.goods[SHEEP], farm.goods[BOAR], farm.goods[CATTLE])
-    # The most such pastures so far, by the numbers of animals of each type that aren't housed yet.
-    found = {animals: 0}
+    one_pasture = farm.customs & ONE_PASTURE != 0
+    # The most such pastures so far, by the numbers of animals of each type that aren't housed yet, and the types that
+    # may have no other pasture.
+    found: dict[_Housed, int] = {(animals, 0): 0}
     for capacity in farm.capacities:
-        after: dict[tuple[int, int, int], int] = {}
-        for left, roomy in found.items():
+        after: dict[_Housed, int] = {}
+        for (left, settled), roomy in found.items():
+            if one_pasture:
+                _note(after, left, settled, 0, 0, roomy)  # it stays empty
             for species in range(3):
-                _note(after, left, species, capacity, roomy)
+                if settled >> species & 1:
+                    continue
+                now = settled | 1 << species if one_pasture else 0
+                _note(after, left, now, species, capacity, roomy)
                 for housed in range(1, min(left[species], capacity - more) + 1):
-                    _note(after, left, species, housed, roomy + 1)
+                    _note(after, left, now, species, housed, roomy + 1)
         found = after
-    return max([roomy for left, roomy in found.items() if sum(left) <= farm.loose], default=-1)
+    return max([roomy for (left, _), roomy in found.items() if sum(left) <= farm.loose], default=-1)
 
 
 def _note(
-    found: dict[tuple[int, int, int], int], left: tuple[int, int, int], species: int, places: int, roomy: int
+    found: dict[_Housed, int], left: tuple[int, int, int], settled: int, species: int, places: int, roomy: int
 ) -> None:
     """Note the result of putting animals of one type into a pasture."""
     rest = [max(0, count - places) if number == species else count for number, count in enumerate(left)]
-    now = (rest[0], rest[1], rest[2])
+    now = (rest[0], rest[1], rest[2]), settled
     found[now] = max(roomy, found.get(now, 0))

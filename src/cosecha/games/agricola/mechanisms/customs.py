@@ -24,6 +24,7 @@ def settle_customs(state: Data) -> None:
             farm.customs = customs
             farm.lent = _lent(state, farm) if state.teams else ()
             farm.hooks = _hooks(farm)
+            farm.settle_pastures()
 
 
 def _season(state: Data) -> int:

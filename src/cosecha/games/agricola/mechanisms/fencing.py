@@ -5,25 +5,39 @@ from typing import Final
 from cosecha.core.message import Message, Token
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELL_NAMES, PLOT_NUMBERS, around, border, cell_names, cells_of
+from cosecha.games.agricola.board import (
+    CELL_NAMES,
+    EDGE_NAMES,
+    PLOT_NUMBERS,
+    around,
+    border,
+    cell_names,
+    cells_of,
+    closed_in,
+)
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import fire
 from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, effect, kind, repeated, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
-from cosecha.games.agricola.events import PastureFenced
+from cosecha.games.agricola.events import FenceLeftOpen, PastureFenced
 from cosecha.games.agricola.farm import Farm, connected_parts
 from cosecha.games.agricola.fences import (
     cheapest_pasture,
     fences_left,
     new_fences,
+    next_to,
     possible_pastures,
     possible_single_spaces,
+    rail_sites,
+    touching_edges,
+    useful_edges,
 )
 from cosecha.games.agricola.goods import WOOD, Price
 from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.triggers import trigger
+from cosecha.games.agricola.options import OUTWARDS, UNFINISHED
 from cosecha.games.agricola.reasons import cell_token
 
 _AFTER_FENCING: Final = trigger(hooks.AFTER_FENCING)
@@ -72,19 +86,33 @@ class Fencing(Purchase):
         if most > 0:
             for mask in possible_pastures(farm, most):
                 actions.append(codes.FENCE * codes.KIND + mask)
+            if farm.customs & UNFINISHED:
+                sites = rail_sites(farm)
+                for edge in range(len(EDGE_NAMES)):
+                    if sites >> edge & 1:
+                        actions.append(codes.RAIL * codes.KIND + edge)
 
     def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
+        if codes.kind_of(action) == codes.RAIL:
+            return _price(1)
         return _price(new_fences(farm.fences, codes.named_by(action)))
 
     def what(self, action: int) -> int:
         return payments.FENCES
 
     def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        if codes.kind_of(action) == codes.RAIL:
+            state.farms[seat].fences |= 1 << codes.named_by(action)
+            if log is not None:
+                log.append(FenceLeftOpen(seat, EDGE_NAMES[codes.named_by(action)]))
+            return
         _enclose(state.farms[seat], seat, codes.named_by(action), log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]
         mask = codes.named_by(action)
+        if codes.kind_of(action) == codes.RAIL:
+            return _no_rail(state, farm, mask)
         for cell in cells_of(mask):
             if (farm.rooms | farm.fields) >> cell & 1:
                 what = "room" if farm.rooms >> cell & 1 else "field"
@@ -95,8 +123,14 @@ class Fencing(Purchase):
             divided = _not_divided(farm, mask)
             if divided is not None:
                 return divided
-        elif farm.enclosed and not around(mask) & farm.enclosed:
-            return Message("agricola-reason-not-beside-pasture")
+        elif not around(mask) & next_to(farm.pastures, farm.rooms | farm.fields, farm.customs):
+            if farm.enclosed:
+                return Message("agricola-reason-not-beside-pasture")
+            return Message("agricola-reason-first-pasture-apart")
+        if farm.customs & UNFINISHED:
+            across = _no_closing(farm, mask)
+            if across is not None:
+                return across
         needed = (border(mask) & ~farm.fences).bit_count()
         left = fences_left(farm)
         if needed > left:
@@ -104,10 +138,49 @@ class Fencing(Purchase):
         return too_poor(state, farm, payments.FENCES, _price(needed)) or Message("agricola-reason-wrong-step")
 
 
+def _no_rail(state: Data, farm: Farm, edge: int) -> Message:
+    """Why a fence can't be built at an edge and left open."""
+    if not farm.customs & UNFINISHED:
+        return Message("agricola-reason-no-open-fences")
+    if farm.fences >> edge & 1:
+        return Message("agricola-reason-fence-already")
+    if not useful_edges(farm) >> edge & 1:
+        return Message("agricola-reason-useless-fence")
+    if farm.customs & OUTWARDS and not touching_edges(farm) >> edge & 1:
+        return Message("agricola-reason-fence-apart")
+    if fences_left(farm) == 0:
+        return Message("agricola-reason-too-few-fences", {"count": 1, "left": 0})
+    if not rail_sites(farm) >> edge & 1:
+        return _in_the_way(farm, farm.fences | 1 << edge) or Message("agricola-reason-fence-closes")
+    return too_poor(state, farm, payments.FENCES, _price(1)) or Message("agricola-reason-wrong-step")
+
+
+def _in_the_way(farm: Farm, fences: int) -> Message | None:
+    """The first room or field that these fences would close in."""
+    for part in closed_in(fences):
+        for cell in cells_of(part & (farm.rooms | farm.fields)):
+            what = "room" if farm.rooms >> cell & 1 else "field"
+            return Message("agricola-reason-not-to-enclose", {**cell_token(cell), "what": what})
+    return None
+
+
+def _no_closing(farm: Farm, mask: int) -> Message | None:
+    """Why open fences don't allow this pasture."""
+    fences = farm.fences | border(mask)
+    if mask not in closed_in(fences):
+        return Message("agricola-reason-open-fence-across")
+    return _in_the_way(farm, fences)
+
+
 def _enclose(farm: Farm, seat: int, mask: int, log: Log) -> None:
+    before = farm.enclosed
     new = farm.fence_in(mask).bit_count()
     if log is not None:
         log.append(PastureFenced(seat, cell_names(mask), new))
+        if farm.customs & UNFINISHED:
+            for pasture in farm.pastures:
+                if pasture != mask and not pasture & before:
+                    log.append(PastureFenced(seat, cell_names(pasture), 0))
 
 
 def _not_divided(farm: Farm, mask: int) -> Message | None:
@@ -117,6 +190,8 @@ def _not_divided(farm: Farm, mask: int) -> Message | None:
             return Message("agricola-reason-pasture-already")
         if not mask & ~pasture:
             rest = pasture & ~mask
+            if farm.customs & UNFINISHED and rest not in closed_in(farm.fences | border(mask)):
+                return None
             # A part that 15 fences can't enclose isn't in the table.
             if mask in PLOT_NUMBERS and rest in PLOT_NUMBERS and PLOT_NUMBERS[rest] < PLOT_NUMBERS[mask]:
                 half = [Token("cell", CELL_NAMES[cell]) for cell in cells_of(rest)]
@@ -147,12 +222,12 @@ class SmallPasture(Mechanism):
         return MECHANISMS[KIND[_FENCES]].refusal(state, seat, parts, action)
 
 
-_FENCES: Final = effect(kind(Fencing("fence", 1 << codes.FENCE)), (), "fences")
+_FENCES: Final = effect(kind(Fencing("fence", 1 << codes.FENCE | 1 << codes.RAIL)), (), "fences")
 _SMALL_PASTURE: Final = kind(SmallPasture("fence", 1 << codes.FENCE))
 
 
 def fences() -> int:
-    """Fence any number of pastures, one at a time."""
+    """Fence any number of pastures, one at a time; with a house rule, single fences too."""
     return repeated(_FENCES)
 
 

@@ -14,8 +14,9 @@ from cosecha.games.agricola.engine.spaces import GOODS, NAMES
 from cosecha.games.agricola.events import CardGave, GoodsGained, GoodsGivenBack, GoodsPaid, GoodsTaken, StartTaken
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, GOOD_NAMES, SHEEP, Price, can_pay
-from cosecha.games.agricola.mechanisms.animals import house_animals
+from cosecha.games.agricola.mechanisms.animals import can_use_animal, house_animals, house_taken
 from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
+from cosecha.games.agricola.options import TAKE_USABLE
 from cosecha.games.agricola.reasons import cannot_pay
 from cosecha.games.agricola.tallies import counted
 
@@ -55,7 +56,9 @@ class Take(Mechanism):
         return progress == 0 and state.farms[seat].space != NONE
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return state.piles[space] > 0
+        if state.piles[space] == 0:
+            return False
+        return not farm.customs & TAKE_USABLE or GOODS[space] < SHEEP or can_use_animal(farm, GOODS[space])
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         return Message("agricola-reason-nothing-lies-there")
@@ -70,7 +73,10 @@ class Take(Mechanism):
         if log is not None:
             log.append(GoodsTaken(seat, GOOD_NAMES[good], amount, NAMES[space]))
         if good >= SHEEP:
-            house_animals(farm)
+            if farm.customs & TAKE_USABLE:
+                house_taken(farm, space, amount)
+            else:
+                house_animals(farm)
         if state.cards:
             fire(state, seat, hooks.AFTER_TAKING, log)
 

@@ -19,11 +19,12 @@ from cosecha.games.agricola.engine.effects import (
     step_of,
 )
 from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
-from cosecha.games.agricola.engine.spaces import EFFECTS, NAMES, SHARED
+from cosecha.games.agricola.engine.spaces import EFFECTS, GOODS, NAMES, SHARED
 from cosecha.games.agricola.events import PersonPlaced
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import Price
+from cosecha.games.agricola.goods import SHEEP, Price
 from cosecha.games.agricola.mechanisms.improvements import may_lack_food
+from cosecha.games.agricola.options import TAKE_USABLE
 from cosecha.games.agricola.phases import WORK
 
 SHARES: Final[dict[int, Callable[[Data, Farm, int], bool]]] = {}
@@ -50,7 +51,8 @@ def _placements(state: Data, farm: Farm, spaces: list[int]) -> list[int]:
         if state.occupied[space]:
             useful = _is_free(state, farm, space) and possible(state, farm, SHARED[space], space)
         else:
-            useful = state.piles[space] > 0 or possible(state, farm, EFFECTS[space][state.players], space)
+            useful = state.piles[space] > 0 and not (farm.customs & TAKE_USABLE and GOODS[space] >= SHEEP)
+            useful = useful or possible(state, farm, EFFECTS[space][state.players], space)
             useful = useful or (farm.hooks >> hooks.ANY_USE & 1 != 0 and _is_paid_for(state, farm, space))
         if useful:
             actions.append(codes.USE * codes.KIND + space)
@@ -137,6 +139,10 @@ class Placing(Mechanism):
             return Message("agricola-reason-occupied", {**named, "seats": there})
         if parts and space not in parts:
             return Message("agricola-reason-other-space")
+        if state.piles[space] > 0 and GOODS[space] >= SHEEP:
+            return Message(
+                "agricola-reason-nothing-there", {**named, "why": Message("agricola-reason-no-use-for-animals")}
+            )
         why = impossible(state, seat, SHARED[space] if state.occupied[space] else EFFECTS[space][state.players])
         return Message("agricola-reason-nothing-there", {**named, "why": why})
 

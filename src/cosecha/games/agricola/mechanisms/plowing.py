@@ -17,7 +17,7 @@ from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.goods import pay_goods
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.sites import plow_sites
-from cosecha.games.agricola.options import WINTER
+from cosecha.games.agricola.options import OUTWARDS, WINTER
 from cosecha.games.agricola.reasons import cell_token, not_open
 
 _PRICE: Final[Price] = ()
@@ -75,7 +75,11 @@ class Plowing(Purchase):
         if taken is not None:
             return taken
         if not plow_sites(farm) >> cell & 1:
-            return Message("agricola-reason-not-beside-field", cell_token(cell))
+            if not farm.customs & OUTWARDS:
+                return Message("agricola-reason-not-beside-field", cell_token(cell))
+            if farm.fields:
+                return Message("agricola-reason-not-beside-own-field", cell_token(cell))
+            return Message("agricola-reason-not-beside-anything", cell_token(cell))
         return _too_poor(state, farm)
 
     def wants_food(self, state: Data, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from cosecha.games.agricola.board import around
 from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.options import OUTWARDS
 
 
 def room_sites(farm: Farm) -> int:
@@ -12,9 +13,15 @@ def room_sites(farm: Farm) -> int:
 def plow_sites(farm: Farm) -> int:
     """Any empty space outside pastures for the first field; for later ones, next to a field."""
     free = farm.unused()
-    return around(farm.fields) & free if farm.fields else free
+    if farm.fields:
+        return around(farm.fields) & free
+    # A farm that grows outwards begins its fields next to whatever it has.
+    return around(farm.built()) & free if farm.customs & OUTWARDS else free
 
 
 def stable_sites(farm: Farm) -> int:
-    """Any space without a room, field or stable, enclosed or not."""
+    """Any space without a room, field or stable, enclosed or not. On a farm that grows outwards, it is in a pasture or
+    next to whatever there is."""
+    if farm.customs & OUTWARDS:
+        return farm.empty() & (farm.enclosed | around(farm.built()))
     return farm.empty()

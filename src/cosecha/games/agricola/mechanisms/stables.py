@@ -16,7 +16,7 @@ from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.sites import stable_sites
 from cosecha.games.agricola.options import STABLES
-from cosecha.games.agricola.reasons import not_empty
+from cosecha.games.agricola.reasons import cell_token, not_empty
 
 _PRICES: Final[tuple[Price, ...]] = (((WOOD, 0),), ((WOOD, 1),), ((WOOD, 2),))
 """By amount of wood."""
@@ -64,7 +64,10 @@ class Stables(Purchase):
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]
-        taken = not_empty(farm, codes.named_by(action))
+        cell = codes.named_by(action)
+        taken = not_empty(farm, cell)
+        if taken is None and not stable_sites(farm) >> cell & 1:
+            return Message("agricola-reason-not-beside-anything", cell_token(cell))
         return taken or _none_left_or_poor(state, farm, parts[0]) or Message("agricola-reason-wrong-step")
 
 

@@ -166,7 +166,7 @@ def settle(state: Data, seat: int, log: Log) -> None:
         return  # what follows may depend on the cards
     stack.settle(state, seat, log)
     if not farm.steps:
-        animals.house_animals(farm)
+        animals.house_old_animals(farm)
 
 
 def at_barrier(state: Data, seat: int) -> bool:

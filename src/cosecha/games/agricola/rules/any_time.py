@@ -27,6 +27,7 @@ from cosecha.games.agricola.goods import ANIMALS, FOOD, MATERIALS, SHEEP
 from cosecha.games.agricola.majors import MAJOR_NAMES, WORKSHOPS, cooked
 from cosecha.games.agricola.mechanisms import animals, exchanges, offers
 from cosecha.games.agricola.mechanisms.feeding import FEED
+from cosecha.games.agricola.options import HOUSE_FIRST
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.reasons import good_token, too_few
 
@@ -84,6 +85,8 @@ def add_exchanges(state: Data, seat: int, actions: list[int]) -> None:
         return
     open_ones: list[int] = []
     exchanges.add_exchanges(farm, open_ones)
+    if farm.customs & HOUSE_FIRST and animals.must_house_first(farm):
+        open_ones = [one for one in open_ones if codes.named_by(one) < SHEEP]
     _add_spared(state, farm, open_ones, actions)
     if state.cards:
         _add_offers(state, seat, actions)
@@ -170,16 +173,20 @@ def no_exchange(farm: Farm, good: int) -> Message:
         if progress_of(step) >> workshop & 1:
             return Message("agricola-reason-workshop-used", named)
     elif good >= SHEEP and farm.goods[good]:
-        return Message("agricola-reason-no-cooking")
+        return Message(
+            "agricola-reason-house-first" if animals.must_house_first(farm) else "agricola-reason-no-cooking"
+        )
     elif farm.goods[good]:
         return Message("agricola-reason-needed-here", {"good": good_token(good)})
     return too_few(farm, good, 1)
 
 
 def _not_now(step: int) -> Message:
-    """Why goods can't be exchanged or discarded: animals breed, or cards are chosen."""
-    breeding = effect_of(step) == animals.BREED
-    return Message("agricola-reason-no-cooking-while-breeding" if breeding else "agricola-reason-wrong-step")
+    """Why goods can't be exchanged or discarded: animals breed or must be housed first, or cards are chosen."""
+    asked = effect_of(step)
+    if asked == animals.BREED:
+        return Message("agricola-reason-no-cooking-while-breeding")
+    return Message("agricola-reason-house-first" if asked in animals.KEEPING else "agricola-reason-wrong-step")
 
 
 def no_discard(farm: Farm, good: int) -> Message:

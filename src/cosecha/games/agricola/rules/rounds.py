@@ -12,6 +12,7 @@ from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP
 from cosecha.games.agricola.mechanisms.animals import house_animals
 from cosecha.games.agricola.mechanisms.drawing import SWAP, ask_in_turn
 from cosecha.games.agricola.mechanisms.turns import begin_turn, has_turn
+from cosecha.games.agricola.options import EVEN_START
 from cosecha.games.agricola.phases import (
     BREED,
     COLLECT,
@@ -141,10 +142,31 @@ def _refill(state: Data) -> None:
 
 def next_seat(state: Data) -> int:
     """The next seat clockwise with a person at home; NONE if everybody is placed."""
+    if state.variant & EVEN_START and state.round == 1 and state.active != NONE:
+        seat = _back_again(state)
+        if seat != NONE:
+            return seat
     first = state.starter if state.active == NONE else (state.active + 1) % state.players
     for count in range(state.players):
         seat = (first + count) % state.players
         if has_turn(state, seat):
+            return seat
+    return NONE
+
+
+def _back_again(state: Data) -> int:
+    """An even start: once everybody has placed a person, the second ones follow in reverse order, from the last seat
+    back to the first. Whoever has placed two people at once waits, and all later ones go clockwise again."""
+    second: list[int] = []
+    for farm in state.farms:
+        placed = farm.people - farm.newborns - farm.home
+        if placed == 0 and farm.home:
+            return NONE
+        if placed == 1 and farm.home:
+            second.append(farm.seat)
+    for count in range(state.players):
+        seat = (state.active - count) % state.players
+        if seat in second:
             return seat
     return NONE
 

@@ -7,7 +7,8 @@ from cosecha.games.agricola.engine.spaces import space
 from cosecha.games.agricola.mechanisms.goods import gain, take
 from cosecha.games.agricola.mechanisms.occupations import occupation
 
-COPSE: Final = space("copse", take(), (4,), wood=1)
+COPSE: Final = space("copse", take(), (2, 4), wood=1)
+"""With 2 players, only if they agree on it."""
 GROVE: Final = space("grove", take(), (3, 4), wood=2)
 RESOURCE_MARKET: Final = space(
     "resource-market",

@@ -6,10 +6,11 @@ from cosecha.games.agricola.data import BORN, Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.effects import step_of
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
+from cosecha.games.agricola.goods import SHEEP
 from cosecha.games.agricola.mechanisms.goods import GIVEN_BACK
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
 from cosecha.games.agricola.mechanisms.placing import can_place
-from cosecha.games.agricola.options import FIRST_PEOPLE, PEOPLE
+from cosecha.games.agricola.options import EVEN_START, FIRST_PEOPLE, PEOPLE, TAKE_USABLE
 from cosecha.games.agricola.phases import FEED, HARVESTS, HOME, OVER, WORK
 from cosecha.games.agricola.spaces.permanent import BEGINNERS_MEETING, MEETING_PLACE
 from cosecha.games.agricola.spaces.tiles import FOUR_IN_ONE
@@ -60,7 +61,9 @@ def _check_pile(state: Data, space: int) -> None:
     fits = pile % refill == 0 and pile <= refill * rounds
     if state.phase == WORK:
         left = not state.occupied[space] or space == FOUR_IN_ONE
-        fits = fits and (pile >= refill or space == FOUR_IN_ONE if left else pile == 0)
+        # A house rule leaves animals there.
+        stays = state.variant & TAKE_USABLE != 0 and GOODS[space] >= SHEEP
+        fits = fits and (pile >= refill or space == FOUR_IN_ONE if left else pile == 0 or stays)
     if not fits:
         raise BadPosition("agricola-position-pile", space=NAMES[space])
 
@@ -79,8 +82,11 @@ def check_order(state: Data) -> None:
     moved = state.occupied[BEGINNERS_MEETING] | state.occupied[MEETING_PLACE]
     firsts = range(state.players) if moved else [state.starter]
     fits = not moved or moved >> state.starter & 1 == 1 or state.players == 1
+    # With an even start, the second people come in reverse order.
+    back = state.variant & EVEN_START != 0 and state.round == 1 and lap > 1
     for first in firsts:
-        early = [(seat - first) % state.players <= (active - first) % state.players for seat in range(state.players)]
+        turns = [(first - 1 - seat if back else seat - first) % state.players for seat in range(state.players)]
+        early = [turns[seat] <= turns[active] for seat in range(state.players)]
         due = [min(able[seat], lap if early[seat] else lap - 1) for seat in range(state.players)]
         due[active] = placed[active]
         if fits and placed == due:

@@ -24,8 +24,7 @@ from cosecha.games.agricola.engine.spaces import EFFECTS
 from cosecha.games.agricola.engine.stack import can_wait, is_question
 from cosecha.games.agricola.majors import OVENS
 from cosecha.games.agricola.mechanisms.animals import BREED as BREED_STEP
-from cosecha.games.agricola.mechanisms.animals import KEEP as KEEP_STEP
-from cosecha.games.agricola.mechanisms.animals import all_housed
+from cosecha.games.agricola.mechanisms.animals import KEEPING, all_housed
 from cosecha.games.agricola.mechanisms.baking import bake
 from cosecha.games.agricola.mechanisms.buying import PAY
 from cosecha.games.agricola.mechanisms.drafting import DRAFT
@@ -102,7 +101,7 @@ def _belongs(state: Data, seat: int, step: int) -> bool:
         return False
     if effect == PLACE_STEP:
         return len(farm.steps) == 1
-    known = {KEEP_STEP} | ({bake()} if farm.majors & OVENS else set())
+    known = set(KEEPING) | ({bake()} if farm.majors & OVENS else set())
     return farm.space != NONE and effect in known | _within(EFFECTS[farm.space][state.players])
 
 
@@ -125,7 +124,7 @@ def _of_this_turn(state: Data, seat: int) -> bool:
 def _leads_on(steps: list[int]) -> bool:
     """The top step is a question, and nothing comes between a purchase and its payment but animals to house."""
     above = [effect_of(step) for step in steps]
-    if PAY in above and any(effect != KEEP_STEP for effect in above[above.index(PAY) + 1 :]):
+    if PAY in above and any(effect not in KEEPING for effect in above[above.index(PAY) + 1 :]):
         return False
     return is_question(above[-1])
 
@@ -154,7 +153,7 @@ def _rests(state: Data, seat: int) -> bool:
 def check_animals(state: Data, seat: int) -> None:
     """All animals are housed, unless the owner is being asked about them or hasn't finished fencing."""
     farm = state.farms[seat]
-    asked = any(effect_of(step) in (KEEP_STEP, BREED_STEP) for step in farm.steps)
+    asked = any(effect_of(step) in (*KEEPING, BREED_STEP) for step in farm.steps)
     fencing = any(effect_of(step) == fences() for step in farm.steps)
     if (all_housed(farm) and asked) or not (all_housed(farm) or asked or fencing):
         raise BadPosition("agricola-position-animals", seat=seat)

@@ -1,11 +1,11 @@
 """The farmyard: rooms, fields, stables and fences."""
 
 from cosecha.core.errors import BadPosition
-from cosecha.games.agricola.board import FENCES, FIRST_ROOMS
+from cosecha.games.agricola.board import FENCES, FIRST_ROOMS, around, closed_in
 from cosecha.games.agricola.engine.cards import FIELD_CROPS, field_name
 from cosecha.games.agricola.farm import Farm, connected_parts
 from cosecha.games.agricola.goods import GRAIN
-from cosecha.games.agricola.options import GRAIN_SOWN, STABLES, VEGETABLES_SOWN
+from cosecha.games.agricola.options import GRAIN_SOWN, OUTWARDS, SCATTERED, STABLES, UNFINISHED, VEGETABLES_SOWN
 
 
 def check_yard(farm: Farm, seat: int) -> None:
@@ -30,11 +30,15 @@ def check_fields(farm: Farm) -> None:
 
 def check_fences(farm: Farm, seat: int) -> None:
     """Each pasture is connected, and so are all together; none overlaps a room, a field or another pasture; there are
-    enough fences."""
+    enough fences. A house rule allows open fences, others say where pastures lie."""
     together = 0
     fits = farm.fences.bit_count() <= FENCES
     for mask in farm.pastures:
         fits = fits and len(connected_parts(mask)) == 1 and not mask & (together | farm.rooms | farm.fields)
         together |= mask
-    if not fits or len(connected_parts(together)) > 1:
+    if farm.customs & UNFINISHED:
+        fits = fits and closed_in(farm.fences) == list(farm.pastures)
+    if farm.customs & OUTWARDS and together:
+        fits = fits and around(together) & (farm.rooms | farm.fields) != 0
+    if not fits or (len(connected_parts(together)) > 1 and not farm.customs & SCATTERED):
         raise BadPosition("agricola-position-fences", seat=seat)

@@ -3,9 +3,10 @@
 from cosecha.core.message import Argument, Message
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import LAST_CHANCES
-from cosecha.games.agricola.engine.effects import KIND, PARTS, effect_of
+from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, PARTS, effect_of
 from cosecha.games.agricola.engine.stack import asked, open_effects
 from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.mechanisms.animals import LEAVING
 from cosecha.games.agricola.mechanisms.buying import pending
 from cosecha.games.agricola.mechanisms.offers import LAST_CHANCE, MAKE_ROOM
 from cosecha.games.agricola.phases import ANCHORS
@@ -42,7 +43,9 @@ def prompt(view: View) -> Message:
         args |= {"wood": farm.goods.get("wood", 0), "left": view.facts.farms[seat].fences}
         args["clay"] = fence_clay(view, seat)
     if decision.kind == "keep":
-        args["cook"] = int("sheep" in view.facts.farms[seat].rates)
+        asked_now = effect_of(steps_of(farm)[-1])
+        cooks = MECHANISMS[KIND[asked_now]].allows_exchange and "sheep" in view.facts.farms[seat].rates
+        args["cook"] = "left" if asked_now in LEAVING else int(cooks)
     if decision.kind == "feed":
         need, have, missing = feeding(view, seat)
         args |= {"food": need, "have": have, "missing": missing}

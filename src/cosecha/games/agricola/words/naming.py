@@ -7,6 +7,7 @@ from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import event_message
 from cosecha.games.agricola import actions
+from cosecha.games.agricola.board import EDGE_NAMES
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
 from cosecha.games.agricola.events import CardPlayed, CardPromised, FenceLeftOpen
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -42,9 +43,11 @@ def event(event: Event) -> Message:
 
 
 def place(value: str) -> Message | None:
-    """The name of a good, or the spaces of a pasture; a single space needs no words."""
+    """The name of a good, the edge of a fence, or the spaces of a pasture; a single space needs no words."""
     if value in GOOD_NAMES:
         return Message("agricola-place-good", {"good": Token("good", value)})
+    if value in EDGE_NAMES:
+        return edge_in_words(value)
     return Message("agricola-place-cells", {"cells": cell_tokens(value)}) if len(value) > 2 else None
 
 

@@ -9,7 +9,7 @@ from cosecha.games.agricola.phases import STAGES
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.view import View
 from cosecha.games.agricola.words.card_tables import card_tables
-from cosecha.games.agricola.words.naming import NOTHING, seat_name, seat_tokens
+from cosecha.games.agricola.words.naming import NOTHING, edge_in_words, seat_name, seat_tokens
 from cosecha.games.agricola.words.prices import feeding, major_price
 
 FACTS = ("seat", "people", "home", "house", *GOOD_NAMES, "fences", "stables", "begging")
@@ -58,7 +58,10 @@ def board(view: View) -> list[Table]:
     if view.position.promised:
         found.append(_promised(view))
     found.append(_improvements(view))
-    return found + card_tables(view) + [_farm(farm, seat) for seat, farm in enumerate(view.position.farms)]
+    found += card_tables(view) + [_farm(farm, seat) for seat, farm in enumerate(view.position.farms)]
+    if any(farm.fences for farm in view.position.farms):
+        found.append(_open_fences(view))
+    return found
 
 
 def _spaces(view: View) -> Table:
@@ -145,6 +148,15 @@ def _farm(farm: FarmPosition, seat: int) -> Table:
     ]
     header: list[Cell] = [Message("agricola-board-row"), *(name[0] for name in CELL_NAMES[:COLUMNS])]
     return Table(Message("agricola-board-farm", {"seat": Token("seat", seat)}), header, rows)
+
+
+def _open_fences(view: View) -> Table:
+    """The fences that close no pasture yet."""
+    rows: list[list[Cell]] = [
+        [seat_name(seat), edge_in_words(edge)] for seat, farm in enumerate(view.position.farms) for edge in farm.fences
+    ]
+    header: list[Cell] = [Message("agricola-board-seat"), Message("agricola-board-edge")]
+    return Table(Message("agricola-board-open-fences"), header, rows)
 
 
 def _space(farm: FarmPosition, cell: str) -> Message:
