@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from cosecha import core, games
+from cosecha.games.agricola.options import COMING
 from cosecha.games.santiago import state
 from tests.browsing.fixtures import browser
 
@@ -21,6 +22,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A suite started in the background ignores SIGINT, and so would every process that it tests.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+
+# The seasons can be played, but the drawn client and the bot don't know them yet.
+COMING.difference_update({"seasons", "first_season"})
 
 PROOF = os.environ.get("COSECHA_PROOF") == "1"
 

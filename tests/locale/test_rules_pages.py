@@ -38,7 +38,7 @@ SECTIONS = {
             "end",
             "scoring",
         ),
-        *("solo", "tiles", "information", "options"),
+        *("solo", "tiles", "seasons", "information", "options"),
     ],
 }
 ROWS = {"santiago": 4, "cacao": 3, "agricola": 4}

@@ -8,6 +8,7 @@ from cosecha.games.agricola.data import Data
 # named here, but registered.
 from cosecha.games.agricola.engine.spaces import EFFECTS
 from cosecha.games.agricola.spaces import extensions, permanent, round_cards, tiles, variants  # noqa: F401
+from cosecha.games.agricola.spaces.seasons import SEASON_SPACES
 
 BOARD = (*permanent.SPACES, *extensions.SPACES, *tiles.SPACES, *variants.SPACES)
 
@@ -26,7 +27,7 @@ def _in_play(players: int, cards: bool, side_job: bool, tile: bool, season: int,
         absent.append(tiles.SIDE_JOB)
     if not tile:
         absent += [tiles.FOUR_IN_ONE, tiles.TWO_IN_ONE]
-    absent += [space for number, space in enumerate(variants.SEASON_SPACES) if number != season]
+    absent += [space for number, space in enumerate(SEASON_SPACES) if number != season]
     if not teams:
         absent.append(variants.MARKET)
     return tuple([number for number in BOARD if EFFECTS[number][players] >= 0 and number not in absent])
