@@ -20,7 +20,6 @@ DEALING = {
 """What drafting and drawing refuse: the hands of a seed aren't for scenarios that people read."""
 
 
-@pytest.mark.usefixtures("coming_options")
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=[f"{each.game} {each.file}: {each.name}" for each in SCENARIOS])
 def test_scenario(scenario: Scenario) -> None:
     assert run(scenario).failures == []

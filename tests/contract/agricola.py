@@ -30,6 +30,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "two-draft": {"players": 2, "cards": "full", "deal": "quick-draft"},
     "three-mulligan": {"players": 3, "cards": "full", "deal": "mulligan"},
     "three-changing": {"players": 3, "cards": "full", "deal": "changing-3"},
+    "two-seasons": {"players": 2, "tile": "with", "seasons": "with", "first_season": "winter"},
+    "three-seasons-full": {"players": 3, "cards": "full", "seasons": "with"},
     "four": {"players": 4},
     "four-tiles": {"players": 4, "side_job": "with", "tile": "with"},
     "two-house-rules": {
@@ -57,7 +59,8 @@ _FIELDS = [*CELL_NAMES, *(CARD_NAMES[card] for card in FIELD_CARDS)]
 
 
 def _payments() -> list[str]:
-    """What fences cost, with wood or clay; what rooms and renovations cost, with whatever replaces what."""
+    """What fences cost, with wood or clay; what rooms and renovations cost, with whatever replaces what; what major
+    improvements cost in autumn."""
     fences = [{"wood": wood, "clay": clay} for wood in range(FENCES + 1) for clay in range(FENCES + 1 - wood)]
     rooms = [
         {"wood": wood, "reed": reed, stuff: amount}
@@ -66,7 +69,9 @@ def _payments() -> list[str]:
         for stuff in ("clay", "stone")
         for amount in range(6)
     ]
-    words = ["-".join(f"{good}{price[good]}" for good in GOOD_NAMES if price.get(good)) for price in fences + rooms]
+    majors = [{"clay": clay, "stone": stone} for clay in range(6) for stone in range(4)]
+    prices = fences + rooms + majors
+    words = ["-".join(f"{good}{price[good]}" for good in GOOD_NAMES if price.get(good)) for price in prices]
     return sorted({word or "nothing" for word in words})
 
 

@@ -6,12 +6,14 @@ NO_WORDS = "only names, numbers and signs"
 BOT = "a bot is a bot in every language"
 
 SAME = {
+    "agricola-cell-does-in-season": NO_WORDS,
     "agricola-cell-improvement": NO_WORDS,
     "agricola-cell-list": NO_WORDS,
     "agricola-cell-none": NO_WORDS,
     "agricola-cell-people": NO_WORDS,
     "agricola-cell-price": NO_WORDS,
     "agricola-cell-space": NO_WORDS,
+    "agricola-decision-in-season": NO_WORDS,
     "agricola-choice-build": NO_WORDS,
     "agricola-choice-pay": NO_WORDS,
     "agricola-choice-pick": NO_WORDS,
@@ -51,6 +53,7 @@ SAME = {
     "cacao-score-tie": NO_WORDS,
     "cacao-score-total": "“total” is written alike in English, Spanish and French",
     "cli-agricola-played": NO_WORDS,
+    "cli-agricola-season": NO_WORDS,
     "cli-bots-about": "“description” is written alike in English and French",
     "cli-bots-name": BOT,
     "cli-bots-title": BOT,

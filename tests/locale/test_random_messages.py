@@ -111,7 +111,6 @@ def _unused(messages: list[Message]) -> set[str]:
     }
 
 
-@pytest.mark.usefixtures("coming_options")
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=pytest.mark.compiled_only) if game == "agricola" else game for game in GAMES]
 )

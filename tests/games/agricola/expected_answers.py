@@ -30,6 +30,8 @@ def stables(books: "Books", wood: int) -> set[str]:
 
 
 def fields(books: "Books") -> set[str]:
+    if books.season == "winter" and not books.can_pay({"food": 1}):
+        return set()
     if not books.fields:
         return {cell for cell in free(books) if books.may_begin(cell)}
     return {cell for cell in free(books) if books.next_to(cell, books.fields)}
@@ -54,7 +56,7 @@ def can_fence(books: "Books") -> bool:
 
 
 def improvements(books: "Books", lying: set[str]) -> set[str]:
-    built = {f"build {name}" for name in lying if books.can_pay(books.price(name))}
+    built = {f"build {name}" for name in lying if books.prices(name)}
     return built | upgrades(books, lying)
 
 
@@ -86,10 +88,21 @@ def usable(ledger: "Ledger", seat: int) -> set[str]:
         "urgent-wish": lambda: books.people < 5,
         "cultivation": lambda: fields(books) or sowings(books),
         "farm-redevelopment": lambda: renovations(books),
+        "winter-work": lambda: books.people < 5 and books.can_pay(ledger.winter_price()),
+        "spring-work": lambda: pairs(books) or sowings(books),
+        "summer-work": lambda: fields(books) or books.can_pay({"grain": 1}),
+        "fishing": lambda: ledger.season != "winter" or ledger.round >= 12,
     }
+    empty = {name for name in oracle.REFILLS if name != "four-in-one" and not ledger.board.get(name)}
     return {
-        name for name in ledger.board if name not in ledger.people and (name not in conditions or conditions[name]())
+        name
+        for name in ledger.board.keys() - ledger.people.keys() - empty
+        if name not in conditions or conditions[name]()
     }
+
+
+def pairs(books: "Books") -> bool:
+    return any(books.goods[name] >= 2 for name in oracle.ANIMALS)
 
 
 def answers_of(kind: str, ledger: "Ledger", seat: int) -> set[str] | None:
@@ -99,7 +112,7 @@ def answers_of(kind: str, ledger: "Ledger", seat: int) -> set[str] | None:
     if kind == "room":
         return {f"room {cell}" for cell in rooms(books)}
     if kind == "stable":
-        return {f"stable {cell}" for cell in stables(books, 1 if ledger.space == "side-job" else 2)}
+        return {f"stable {cell}" for cell in stables(books, ledger.stable_price())}
     if kind == "plow":
         return {f"plow {cell}" for cell in fields(books)}
     if kind == "sow":
@@ -130,6 +143,13 @@ def branches(ledger: "Ledger", books: "Books") -> set[str]:
     """The options of the space."""
     if ledger.space == "resource-market":
         return {"reed", "stone"}
+    seasonal: dict[str, dict[str, object]] = {
+        "spring-work": {"breed": pairs(books)},
+        "summer-work": {"sell-grain": books.can_pay({"grain": 1})},
+        "autumn-work": {"field-phase": any(amount for _, amount in books.fields.values()), "vegetable": True},
+    }
+    if ledger.space in seasonal:
+        return {branch for branch, is_open in seasonal[ledger.space].items() if is_open} - ledger.chosen
     found = {"sheep", "boar"}
     if books.goods["food"]:
         found.add("cattle")

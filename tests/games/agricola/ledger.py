@@ -1,5 +1,6 @@
 """Independent bookkeeping: it follows a match by its events alone and compares the state with them."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -19,6 +20,8 @@ GAINS: dict[str, list[dict[str, int]]] = {
     "vegetable-seeds": [{"vegetable": 1}],
     "two-in-one": [{"sheep": 1, "food": 1}, {"boar": 1}, {"cattle": 1}, {}],
     "four-in-one": [{"sheep": 1, "food": 1}, {"boar": 1}, {"cattle": 1}, {"stone": 1, "food": 1}, {}],
+    "summer-work": [{}, {"food": 4}],
+    "autumn-work": [{}, {"vegetable": 1}],
 }
 """What a space gives besides its accumulated goods."""
 MARKET = {3: [{"food": 1, "reed": 1}, {"food": 1, "stone": 1}], 4: [{"food": 1, "reed": 1, "stone": 1}]}
@@ -39,6 +42,7 @@ class Books:
         self.home = 2
         self.majors: set[str] = set()
         self.begging = 0
+        self.season = ""
 
     def pay(self, price: dict[str, int]) -> None:
         self.goods.subtract(price)
@@ -75,12 +79,16 @@ class Books:
         """The price of an improvement."""
         return oracle.PRICES[name]
 
+    def prices(self, name: str) -> list[dict[str, int]]:
+        """The ways to pay for a major improvement that the farm has the goods for."""
+        return [way for way in oracle.in_season(self.price(name), self.season) if self.can_pay(way)]
+
     def living_space(self) -> int:
         return len(self.rooms)
 
     def fence_means(self) -> int:
-        """How many fences the farm can afford."""
-        return self.goods["wood"]
+        """How many fences the farm can afford in a new action."""
+        return next(count for count in range(99) if self.goods["wood"] < oracle.paid_fences(count + 1, self.season))
 
     def loose(self) -> int:
         """Places outside pastures: the house and each unfenced stable."""
@@ -118,6 +126,16 @@ class Ledger:
             self.board["side-job"] = 0
         if options.tile == "with":
             self.board[oracle.TILES[self.players]] = 0
+        self.season = options.first_season if options.seasons == "with" else ""
+        if self.season:
+            self.board[f"{self.season}-work"] = 0
+        for books in self.farms:
+            books.season = self.season
+        self.chosen: set[str] = set()
+        self.way: dict[str, int] = {}
+        self.free_stables = 0
+        self.plowing_paid = False
+        self.fenced = 0
         self.majors = set(oracle.PRICES)
         self.promised: Counter[tuple[int, int]] = Counter()
         self.round = 0
@@ -161,6 +179,13 @@ class Ledger:
         self.take(seat, legal[pick // 128 % len(legal)])
 
     def take(self, seat: int, action: int) -> None:
+        word, *rest = GAME.notation(action).split()
+        if word == "choose":
+            self.chosen.add(rest[0])
+        elif word == "pay":
+            self.way = {good: int(amount) for good, amount in re.findall(r"([a-z]+)([0-9]+)", rest[0])}
+        elif word == "done":
+            self.free_stables = 0
         self.follow(list(self.state.play(seat, action)))
         self.check()
 
@@ -193,8 +218,20 @@ class Ledger:
         self.board[fact["space"]] = 0
         for name, (_, refills) in oracle.REFILLS.items():
             if name in self.board:
-                self.board[name] += refills[self.players]
+                self.board[name] = max(0, self.board[name] + refills[self.players] + oracle.prepared(name, self.season))
         self.last = None
+
+    def on_season_began(self, fact: Any) -> None:
+        """The seasons follow each other when everybody is home; each has its own space."""
+        if self.round:
+            self.end_turn()
+            assert self.part == "work"
+            del self.board[f"{self.season}-work"]
+            self.season = oracle.SEASONS[(oracle.SEASONS.index(self.season) + 1) % 4]
+            self.board[f"{self.season}-work"] = 0
+            for books in self.farms:
+                books.season = self.season
+        assert fact["season"] == self.season
 
     def end_round(self) -> None:
         assert all(farm.home == 0 for farm in self.farms) or self.round == 0 or self.part == "breed"
@@ -245,6 +282,8 @@ class Ledger:
         assert self.space not in self.people
         self.people[self.space] = seat
         farm.home -= 1
+        assert self.space != "fishing" or self.season != "winter" or self.round >= 12
+        self.chosen, self.free_stables, self.fenced = set(), 0, 0
 
     def next_seat(self) -> int:
         first = self.starter if self.last is None else self.last + 1
@@ -255,7 +294,10 @@ class Ledger:
         """A space gives what is printed on it."""
         if self.space:
             default: list[dict[str, int]] = MARKET[self.players] if self.space == "resource-market" else [{}]
-            assert dict(self.gained) in GAINS.get(self.space, default), self.space
+            printed = GAINS.get(self.space, default)
+            if (self.space, self.season) == ("day-laborer", "summer"):
+                printed = [{"food": 2, "grain": 1}]
+            assert dict(self.gained) in printed, self.space
         self.space = ""
         self.gained = Counter()
 
@@ -271,9 +313,21 @@ class Ledger:
         self.gained[fact["good"]] += fact["amount"]
 
     def on_goods_paid(self, seat: int, farm: Books, fact: Any) -> None:
-        assert self.space in ("two-in-one", "four-in-one")
-        assert (fact["good"], fact["amount"]) == ("food", 1)
-        farm.pay({"food": 1})
+        good, amount = fact["good"], fact["amount"]
+        farm.pay({good: amount})
+        if self.space == "winter-work":
+            assert amount == self.winter_price()[good]
+        elif self.space == "summer-work":
+            assert (good, amount) == ("grain", 1)
+        elif self.season == "winter" and self.space in ("farmland", "cultivation"):
+            assert (good, amount) == ("food", 1)
+            self.plowing_paid = True
+        else:
+            assert self.space in ("two-in-one", "four-in-one")
+            assert (good, amount) == ("food", 1)
+
+    def winter_price(self) -> dict[str, int]:
+        return {"wood": 2, "food": sum(harvest >= self.round for harvest in oracle.HARVESTS)}
 
     def on_start_taken(self, seat: int, farm: Books, fact: Any) -> None:
         assert self.space in ("beginners-meeting-place", "meeting-place")
@@ -288,11 +342,16 @@ class Ledger:
         assert farm.next_to(cell, farm.rooms)
         farm.pay(oracle.room_price(farm.house))
         farm.rooms.add(cell)
+        self.free_stables = int(self.season == "summer")
 
     def on_stable_built(self, seat: int, farm: Books, fact: Any) -> None:
         assert not farm.used(fact["cell"])
-        farm.pay({"wood": {"farm-expansion": 2, "side-job": 1}[self.space]})
+        farm.pay({"wood": self.stable_price()})
+        self.free_stables = 0
         farm.stables.add(fact["cell"])
+
+    def stable_price(self) -> int:
+        return 0 if self.free_stables else {"farm-expansion": 2, "side-job": 1}[self.space]
 
     def on_field_plowed(self, seat: int, farm: Books, fact: Any) -> None:
         cell = fact["cell"]
@@ -300,6 +359,11 @@ class Ledger:
         assert place(cell) not in farm.enclosed()
         assert not farm.fields or farm.next_to(cell, farm.fields)
         farm.fields[cell] = ("", 0)
+        self.check_plowing_price()
+
+    def check_plowing_price(self) -> None:
+        assert self.plowing_paid == (self.season == "winter")
+        self.plowing_paid = False
 
     def on_field_sown(self, seat: int, farm: Books, fact: Any) -> None:
         assert farm.fields[fact["cell"]] == ("", 0)
@@ -307,6 +371,7 @@ class Ledger:
         farm.fields[fact["cell"]] = (fact["good"], {"grain": 3, "vegetable": 2}[fact["good"]])
 
     def on_bread_baked(self, seat: int, farm: Books, fact: Any) -> None:
+        self.chosen.add("sell-grain")
         assert fact["food"] == oracle.baked(farm.majors, fact["grain"])
         farm.pay({"grain": fact["grain"]})
         farm.goods["food"] += fact["food"]
@@ -321,7 +386,9 @@ class Ledger:
         assert farm.fence_faults() == []
 
     def pay_fences(self, farm: Books, count: int) -> None:
-        farm.pay({"wood": count})
+        before = oracle.paid_fences(self.fenced, self.season)
+        self.fenced += count
+        farm.pay({"wood": oracle.paid_fences(self.fenced, self.season) - before})
 
     def on_house_renovated(self, seat: int, farm: Books, fact: Any) -> None:
         assert fact["house"] == oracle.HOUSES[oracle.HOUSES.index(farm.house) + 1]
@@ -339,7 +406,10 @@ class Ledger:
         assert self.space in ("major-improvement", "house-redevelopment")
         assert not self.returned or name in ("hearth4", "hearth5")
         if not self.returned:
-            farm.pay(farm.price(name))
+            ways = farm.prices(name)
+            paid = ways[0] if len(ways) == 1 else self.way
+            assert +Counter(paid) in [+Counter(way) for way in ways]
+            farm.pay(paid)
         self.returned = False
         self.majors.remove(name)
         farm.majors.add(name)
@@ -354,7 +424,7 @@ class Ledger:
         return 5
 
     def on_family_grew(self, seat: int, farm: Books, fact: Any) -> None:
-        if self.space != "urgent-wish":
+        if self.space not in ("urgent-wish", "winter-work"):
             assert self.space == "basic-wish" or self.round >= 5
             assert farm.living_space() > farm.people
         farm.people += 1
@@ -384,10 +454,24 @@ class Ledger:
         self.workshops.add((seat, workshop))
 
     def on_animals_released(self, seat: int, farm: Books, fact: Any) -> None:
-        assert self.part == "breed" or not oracle.cooked(farm.majors, fact["good"])
+        assert self.breeds(farm) or not oracle.cooked(farm.majors, fact["good"])
         farm.pay({fact["good"]: fact["amount"]})
 
+    def breeds(self, farm: Books) -> bool:
+        """Whether the owner is asked which animals to keep after breeding."""
+        return self.part == "breed" or (self.space == "spring-work" and not farm.housed())
+
     # Harvest
+
+    def on_field_phase_taken(self, seat: int, farm: Books, fact: Any) -> None:
+        assert self.space == "autumn-work"
+        self.reap(seat, farm)
+
+    def reap(self, seat: int, farm: Books) -> None:
+        for cell, (crop, amount) in farm.fields.items():
+            if amount:
+                self.reaped[seat, crop] += 1
+                farm.fields[cell] = (crop, amount - 1) if amount > 1 else ("", 0)
 
     def on_harvest_began(self, fact: Any) -> None:
         self.end_turn()
@@ -398,10 +482,7 @@ class Ledger:
         self.part = "feed"
         self.fed, self.workshops, self.young = set(), set(), set()
         for seat, farm in enumerate(self.farms):
-            for cell, (crop, amount) in farm.fields.items():
-                if amount:
-                    self.reaped[seat, crop] += 1
-                    farm.fields[cell] = (crop, amount - 1) if amount > 1 else ("", 0)
+            self.reap(seat, farm)
 
     def on_crops_harvested(self, seat: int, farm: Books, fact: Any) -> None:
         self.reaped[seat, fact["good"]] -= fact["amount"]
@@ -429,9 +510,13 @@ class Ledger:
         assert fact["tokens"] == self.missing > 0
 
     def on_animals_bred(self, seat: int, farm: Books, fact: Any) -> None:
-        assert self.part == "breed"
-        assert (seat, fact["good"]) in self.expected - self.young
-        self.young.add((seat, fact["good"]))
+        if self.space == "spring-work":
+            assert seat == self.people[self.space]
+            assert farm.goods[fact["good"]] >= 2
+        else:
+            assert self.part == "breed"
+            assert (seat, fact["good"]) in self.expected - self.young
+            self.young.add((seat, fact["good"]))
         farm.goods[fact["good"]] += 1
 
     # What must hold
@@ -530,7 +615,7 @@ class Ledger:
 
     def only_keeps(self, seat: int) -> bool:
         """Whether nothing can be exchanged or discarded."""
-        return self.part == "breed"
+        return self.breeds(self.farms[seat])
 
     def needs(self, seat: int, others: list[str], good: str) -> bool:
         """Whether one less of a good would leave nothing to answer."""
@@ -582,9 +667,11 @@ class Ledger:
         return False
 
     def may_spare(self, seat: int, plain: list[str], spared: set[str]) -> bool:
-        """A crop that the space's only options need can't be exchanged."""
-        needed = all(text.startswith(("sow", "bake")) for text in plain)
-        return spared <= {"exchange grain", "exchange vegetable"} and not self.acted and needed
+        """A crop that the space's only options need can't be exchanged, nor an animal that has to breed."""
+        needed = all(text.startswith(("sow", "bake", "choose sell-grain", "choose breed")) for text in plain)
+        exchanged = {text.removeprefix("exchange ") for text in spared}
+        pairs = set(oracle.ANIMALS) if "choose breed" in plain else set()
+        return exchanged <= {"grain", "vegetable"} | pairs and not self.acted and needed
 
     def check_end(self) -> None:
         assert self.part == "over"

@@ -103,6 +103,33 @@ REFILLS = {
     "eastern-quarry": ("stone", {1: 1, 2: 1, 3: 1, 4: 1}),
 }
 
+SEASONS = ["winter", "spring", "summer", "autumn"]
+PREPARATION = {
+    "winter": {"clay": -1, "reed": -1},
+    "spring": {"wood": -1, "stone": 1},
+    "summer": {"clay": 1, "stone": -1},
+    "autumn": {"wood": 1, "reed": 1},
+}
+"""What a season adds to each accumulation space of a good; in summer, Fishing gets 1 food too."""
+
+
+def prepared(space: str, season: str) -> int:
+    if space == "fishing":
+        return int(season == "summer")
+    return PREPARATION.get(season, {}).get(REFILLS[space][0], 0)
+
+
+def paid_fences(count: int, season: str) -> int:
+    """How many of the fences of one action are paid for."""
+    return max(1, count - 2) if season == "spring" and count else count
+
+
+def in_season(price: dict[str, int], season: str) -> list[dict[str, int]]:
+    """Every way to pay the price of a major improvement."""
+    if season != "autumn":
+        return [price]
+    return [{good: amount - (good == less) for good, amount in price.items()} for less in price]
+
 
 def board(players: int, cards: bool) -> list[str]:
     """The spaces of the first round, without tiles and without the first round card."""

@@ -1,7 +1,5 @@
 """What farms know of variants."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from cosecha.core.state import NONE
@@ -10,7 +8,7 @@ from cosecha.games.agricola.board import CELL_NAMES, EDGE_NAMES, EDGES, edge_nam
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import HOOK_BITS, NAMES, lay
 from cosecha.games.agricola.mechanisms.customs import settle_customs
-from cosecha.games.agricola.options import AUTUMN, ONE_PASTURE, SEASONS, SPRING, UNFINISHED, Options, Season, variant_of
+from cosecha.games.agricola.options import ONE_PASTURE, SEASONS, SPRING, UNFINISHED, Options, Season, variant_of
 from cosecha.games.agricola.phases import FIELD, HOME, WORK
 
 
@@ -53,15 +51,6 @@ def test_every_farm_knows_the_house_rules_and_the_season() -> None:
     assert state.digest() != deal.start(Options(one_pasture="with"), 1).digest()
 
 
-@pytest.fixture
-def cheaper_majors() -> Iterator[None]:
-    """A season's price, put into the table itself: compiled modules don't look up their constants."""
-    payments.CUSTOMS.append((AUTUMN, payments.MAJOR, lambda farm, way: [way]))
-    yield
-    payments.CUSTOMS.pop()
-
-
-@pytest.mark.usefixtures("cheaper_majors")
 def test_a_season_marks_the_prices_it_changes() -> None:
     state = deal.start(Options(seasons="with", first_season="autumn"), 1)
     assert state.farms[0].hooks & payments.MAJOR

@@ -17,7 +17,7 @@ from tests.games.agricola.house_ledger import RULES, HouseBooks, HouseLedger, fe
 from tests.games.agricola.test_fences import places
 from tests.games.agricola.test_properties import enrich, played
 
-pytestmark = [pytest.mark.unmeasured, pytest.mark.usefixtures("coming_options")]
+pytestmark = pytest.mark.unmeasured
 
 SEEDS = range(10 if PROOF else 1)
 

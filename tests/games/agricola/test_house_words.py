@@ -15,8 +15,6 @@ from cosecha.terminal.boards.agricola import asked_places
 from cosecha.terminal.look import show_table
 from cosecha.terminal.screen import Screen
 
-pytestmark = pytest.mark.usefixtures("coming_options")
-
 ENGLISH = Speaker("en", ["Ana", "Bruno"])
 SPACES = {"sheep-market": {"goods": {"sheep": 4}}, "fencing": {}}
 

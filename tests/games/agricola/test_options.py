@@ -1,14 +1,16 @@
 """Options that don't go together are refused with a reason each."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
 from cosecha.games.agricola import GAME
-from cosecha.games.agricola.options import Options, problems
+from cosecha.games.agricola.options import COMING, Options, problems
+from tests.conftest import PLAYABLE
 
-COMING = "coming"
+NOT_YET = "coming"
 TABLE: list[tuple[dict[str, Any], list[str]]] = [
     ({"first_season": "winter"}, ["first-season-without-seasons"]),
     ({"seasons": "with", "first_season": "winter"}, []),
@@ -38,8 +40,22 @@ TABLE: list[tuple[dict[str, Any], list[str]]] = [
 @pytest.mark.parametrize(("fields", "wrong"), TABLE, ids=str)
 def test_variants_that_do_not_go_together_are_refused(fields: dict[str, Any], wrong: list[str]) -> None:
     found = [problem.id.removeprefix("agricola-option-problem-") for problem in problems(Options(**fields))]
-    assert [name for name in found if name != COMING] == wrong
-    assert COMING in found
+    assert [name for name in found if name != NOT_YET] == wrong
+    assert (NOT_YET in found) == (not COMING.isdisjoint(fields))
+
+
+@pytest.fixture
+def as_delivered() -> Iterator[None]:
+    """As at a real table, where variants wait for the drawn client and the bot."""
+    COMING.update(PLAYABLE)
+    yield
+    COMING.difference_update(PLAYABLE)
+
+
+@pytest.mark.usefixtures("as_delivered")
+def test_a_variant_without_its_clients_is_refused() -> None:
+    assert [problem.id for problem in problems(Options(seasons="with"))] == ["agricola-option-problem-coming"]
+    assert not problems(Options())
 
 
 def test_the_plain_options_of_a_match_stay_as_they_were() -> None:

@@ -1,18 +1,14 @@
 """Prices in variants: changed by customs, for another farm, with a surcharge."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from cosecha.games.agricola import deal
 from cosecha.games.agricola.engine import payments
 from cosecha.games.agricola.engine.cards import NAMES, lay
-from cosecha.games.agricola.engine.payments import Payment, code_amounts, pay_code, payment_of, ways
-from cosecha.games.agricola.farm import Farm, new_farm
+from cosecha.games.agricola.engine.payments import code_amounts, pay_code, payment_of, ways
+from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import CLAY, FOOD, REED, STONE, WOOD
 from cosecha.games.agricola.mechanisms.customs import settle_customs
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
-from cosecha.games.agricola.options import AUTUMN, HOUSE_CLAY, ROOM_PRICES, Options
+from cosecha.games.agricola.options import HOUSE_CLAY, ROOM_PRICES, Options
 
 
 def test_the_number_of_a_payment_has_room_for_20_wood() -> None:
@@ -20,18 +16,6 @@ def test_the_number_of_a_payment_has_room_for_20_wood() -> None:
     assert code_amounts(pay_code(way)) == [7, 20, 15, 15, 15]
 
 
-def _one_less(farm: Farm, way: Payment) -> list[Payment]:
-    return [payments.payment_of(((good, -1), *enumerate(way))) for good in (CLAY, STONE) if way[good]]
-
-
-@pytest.fixture
-def autumn() -> Iterator[None]:
-    payments.CUSTOMS.append((AUTUMN, payments.MAJOR, _one_less))
-    yield
-    payments.CUSTOMS.pop()
-
-
-@pytest.mark.usefixtures("autumn")
 def test_a_custom_may_leave_several_ways_to_pay_even_without_cards() -> None:
     state = deal.start(Options(seasons="with", first_season="autumn"), 1)
     farm = state.farms[0]

@@ -16,11 +16,15 @@ from cosecha.games.agricola.board import YARD
 from cosecha.games.agricola.phases import BREED, FEED
 from tests.conftest import PROOF
 from tests.contract.agricola import NOTATION, shuffle_hidden
+from tests.games.agricola import oracle
 from tests.games.agricola.card_ledger import CARDS, CardLedger
 from tests.games.agricola.ledger import Ledger
 from tests.games.random_play import random_play
 
 pytestmark = pytest.mark.unmeasured
+
+
+SEASONS: list[dict[str, Any]] = [{}, *({"seasons": "with", "first_season": season} for season in oracle.SEASONS)]
 
 
 @st.composite
@@ -33,6 +37,7 @@ def tables(draw: st.DrawFn) -> Options:
         first_seat=draw(st.none() | st.integers(0, players - 1)),
         side_job=draw(st.sampled_from(words)),
         tile=draw(st.sampled_from(words)),
+        **draw(st.sampled_from(SEASONS)),
     )
 
 
@@ -74,7 +79,8 @@ def test_rich_farms_keep_the_rules_too(players: int) -> None:
     most = 0
     for seed in range(60 if PROOF else 1):
         tiles = "with" if players > 1 and seed % 2 == 0 else "without"
-        options = msgspec.convert({"players": players, "side_job": tiles, "tile": tiles}, Options)
+        seasons = SEASONS[(players + seed) % len(SEASONS)]
+        options = msgspec.convert({"players": players, "side_job": tiles, "tile": tiles, **seasons}, Options)
         most = max(most, played(Rich(options, seed), Rng(seed)).most)
     assert most > 100, "no fences were offered"
 

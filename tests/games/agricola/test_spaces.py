@@ -14,7 +14,11 @@ from tests.games.agricola.farms import action, fill, good, legal, match, play
 PLAYERS = [1, 2, 3, 4]
 SEASONS = ("winter-work", "spring-work", "summer-work", "autumn-work")
 DOES = {
-    **dict.fromkeys((*SEASONS, "market"), "nothing"),
+    "market": "nothing",
+    "winter-work": "winter family growth",
+    "spring-work": "((breed: breeding phase) and/or sow...)",
+    "summer-work": "(plow and/or (bake or (sell-grain: (pay 1 grain, then get 4 food))))",
+    "autumn-work": "((field-phase: field phase) and/or (vegetable: get 1 vegetable))",
     "farm-expansion": "(room... and/or stable for 2 wood...)",
     "meeting-place": "(starting player, then [minor improvement])",
     "beginners-meeting-place": "(starting player, then take)",

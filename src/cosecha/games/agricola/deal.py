@@ -1,7 +1,7 @@
 """The deal: everything random in a match is drawn here, from the seed."""
 
 from cosecha.core.rng import Rng
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.cards.deck import cards_in_game, hands
 from cosecha.games.agricola.data import agree, clear
 from cosecha.games.agricola.engine.spaces import NAMES
@@ -10,6 +10,7 @@ from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.mechanisms.customs import settle_customs
 from cosecha.games.agricola.options import EVEN_START, OTHERS_FOOD, SOLO_FOOD, STARTER_FOOD, Options
 from cosecha.games.agricola.rules.dealing import PLANS
+from cosecha.games.agricola.rules.seasons import tell_season
 from cosecha.games.agricola.spaces import spaces_in_play
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
 from cosecha.games.agricola.state import State
@@ -39,6 +40,8 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     elif state.cards:
         for seat, hand in enumerate(hands(options.cards, options.deal, options.players, rng)):
             state.farms[seat].hand = hand
+    if state.season != NONE:
+        tell_season(state, log)
     state.advance(log)
     return state
 

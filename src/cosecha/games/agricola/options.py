@@ -78,7 +78,8 @@ _SEASONS: Final = group("seasons")
 _MARKET: Final = group("market")
 _HOUSE_RULES: Final = group("house-rules")
 _COMING: Final = Meta(extra={"hidden": True, "coming": True})
-"""Marks an option whose rules aren't there yet: nobody is offered it, and a table that has it is refused."""
+"""Marks an option that isn't complete yet: nobody is offered it, and a table that has it is refused. The rules of the
+seasons are there, with the text client and the terminal; the drawn client and the bot don't know them yet."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -169,8 +170,9 @@ def variant_of(options: Options) -> int:
     return found
 
 
-NOT_YET: Final = [field.name for field in fields(Options) if marks(field.type).get("coming")]
-"""The options that `problems` refuses as still to come. Tests of their rules empty this list."""
+COMING: Final[set[str]] = {field.name for field in fields(Options) if marks(field.type).get("coming")}
+"""The options whose rules aren't there yet, or whose clients aren't: a table that has one is refused. Tests take those
+out that can be played."""
 
 
 def has_full_hands(options: Options) -> bool:
@@ -192,7 +194,7 @@ def problems(options: Options) -> list[Message]:
         found.append(Message("agricola-option-problem-solo-tiles"))
     found += [Message(problem) for problem, is_wrong in _variant_problems(options) if is_wrong]
     usual = Options()
-    if any(getattr(options, name) != getattr(usual, name) for name in NOT_YET):
+    if any(getattr(options, name) != getattr(usual, name) for name in COMING):
         found.append(Message("agricola-option-problem-coming"))
     return found
 

@@ -43,6 +43,8 @@ class Major(Struct, frozen=True, gc=False):
     points: int
     id: str
     category: str
+    ways: list[dict[str, int]] = NOTHING
+    """Every way to pay that no other way beats, if there is more than one."""
 
 
 class Card(Struct, frozen=True, gc=False):
@@ -104,6 +106,8 @@ class Facts(Struct, frozen=True):
     farms: list[FarmFacts]
     draft: Draft | None = None
     """While everybody keeps cards of their pack."""
+    season: str | None = None
+    """The current season, in a match with seasons."""
 
 
 class View(CoreView, frozen=True, kw_only=True):

@@ -25,6 +25,39 @@ agricola-event-season-began =
        *[autumn] Autumn begins.
     }
 agricola-event-field-phase-taken = { $seat } harvests without waiting for the harvest.
+agricola-status-season =
+    { $season ->
+        [winter] Season: winter, then spring
+        [spring] Season: spring, then summer
+        [summer] Season: summer, then autumn
+       *[autumn] Season: autumn, then winter
+    }
+agricola-season-rule =
+    { $rule ->
+        [plow] In winter, each field costs 1 food.
+        [fences] In spring, once you pay for 1 fence, up to 2 more are free.
+        [grain] In summer, you also get 1 grain.
+        [room] In summer, each new room allows you 1 free stable.
+       *[major] In autumn, each major improvement costs 1 building material less.
+    }
+agricola-season-closed = Closed in winter before round { $round }.
+agricola-season-goods =
+    { $change ->
+        [more] This season, it gets { agricola-noun-goods } more.
+       *[less] This season, it gets { agricola-noun-goods } less.
+    }
+agricola-cell-does-in-season = { $does }. { $note }
+agricola-decision-in-season = { $question } { $note }
+agricola-reason-other-season =
+    { $season ->
+        [winter] You can use { agricola-noun-space } only in winter.
+        [spring] You can use { agricola-noun-space } only in spring.
+        [summer] You can use { agricola-noun-space } only in summer.
+       *[autumn] You can use { agricola-noun-space } only in autumn.
+    }
+agricola-reason-closed-in-winter = { agricola-noun-space } is closed in winter before round { $round }.
+agricola-reason-no-pair = You don’t have 2 animals of a kind, so none can breed.
+agricola-reason-nothing-planted = Nothing is growing on your fields.
 
 ## Animals
 

@@ -405,6 +405,9 @@ agricola-choice-choose =
         [sheep] Animal Market: 1 sheep and 1 food
         [boar] Animal Market: 1 wild boar
         [cattle] Animal Market: 1 cattle for 1 food
+        [breed] Breed your animals now
+        [sell-grain] Sell 1 grain for 4 food
+        [field-phase] Harvest your fields now
        *[modest-wish] Modest Wish for Children: family growth with room
     }
 agricola-choice-keep =
@@ -475,6 +478,9 @@ agricola-action-choose =
         [sheep] take 1 sheep and 1 food
         [boar] take 1 wild boar
         [cattle] buy 1 cattle for 1 food
+        [breed] breed your animals now
+        [sell-grain] sell 1 grain for 4 food
+        [field-phase] harvest your fields now
        *[modest-wish] have a child
     }
 agricola-action-keep =

@@ -268,6 +268,7 @@ cli-cacao-sign =
 cli-agricola-coming = Next round cards, in unknown order: { $cards }
 # The goods are written as on the action board: F1.
 cli-agricola-promised = { $seat } will get: { $goods } in rounds { $rounds }
+cli-agricola-season = { $spaces }: { $note }
 cli-agricola-played =
     { $cards ->
         [none] { $seat }

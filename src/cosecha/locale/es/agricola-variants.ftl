@@ -25,6 +25,39 @@ agricola-event-season-began =
        *[autumn] Empieza el otoño.
     }
 agricola-event-field-phase-taken = { $seat } recolecta sus campos sin esperar a la cosecha.
+agricola-status-season =
+    { $season ->
+        [winter] Estación: invierno; después, primavera
+        [spring] Estación: primavera; después, verano
+        [summer] Estación: verano; después, otoño
+       *[autumn] Estación: otoño; después, invierno
+    }
+agricola-season-rule =
+    { $rule ->
+        [plow] En invierno, cada campo cuesta 1 alimento.
+        [fences] En primavera, si pagas al menos 1 cerca, hasta 2 más son gratis.
+        [grain] En verano obtienes además 1 cereal.
+        [room] En verano, cada habitación nueva te permite construir 1 establo gratis.
+       *[major] En otoño, cada adquisición mayor cuesta 1 material menos.
+    }
+agricola-season-closed = Cerrada en invierno antes de la ronda { $round }.
+agricola-season-goods =
+    { $change ->
+        [more] Esta estación se añade allí { agricola-noun-goods } más.
+       *[less] Esta estación se añade allí { agricola-noun-goods } menos.
+    }
+agricola-cell-does-in-season = { $does }. { $note }
+agricola-decision-in-season = { $question } { $note }
+agricola-reason-other-season =
+    { $season ->
+        [winter] Esta casilla solo se usa en invierno: { agricola-noun-space }.
+        [spring] Esta casilla solo se usa en primavera: { agricola-noun-space }.
+        [summer] Esta casilla solo se usa en verano: { agricola-noun-space }.
+       *[autumn] Esta casilla solo se usa en otoño: { agricola-noun-space }.
+    }
+agricola-reason-closed-in-winter = Esta casilla está cerrada en invierno antes de la ronda { $round }: { agricola-noun-space }.
+agricola-reason-no-pair = No tienes 2 animales de la misma especie, así que no puede nacer ninguna cría.
+agricola-reason-nothing-planted = No hay nada plantado en tus campos.
 
 ## Animales
 

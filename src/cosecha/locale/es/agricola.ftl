@@ -462,6 +462,9 @@ agricola-choice-choose =
         [sheep] Feria de ganado: 1 oveja y 1 alimento
         [boar] Feria de ganado: 1 jabalí
         [cattle] Feria de ganado: 1 vaca por 1 alimento
+        [breed] Criar animales ahora
+        [sell-grain] Vender 1 cereal por 4 alimentos
+        [field-phase] Recolectar tus campos ahora
        *[modest-wish] Ampliación familiar moderada: con habitación disponible
     }
 agricola-choice-keep =
@@ -532,6 +535,9 @@ agricola-action-choose =
         [sheep] tomar 1 oveja y 1 alimento
         [boar] tomar 1 jabalí
         [cattle] comprar 1 vaca por 1 alimento
+        [breed] criar animales ahora
+        [sell-grain] vender 1 cereal por 4 alimentos
+        [field-phase] recolectar los campos ahora
        *[modest-wish] tener un bebé
     }
 agricola-action-keep =

@@ -267,6 +267,7 @@ cli-cacao-sign =
 
 cli-agricola-coming = Próximas cartas de ronda, en orden desconocido: { $cards }
 cli-agricola-promised = { $seat } obtendrá { $goods } en las rondas { $rounds }
+cli-agricola-season = { $spaces }: { $note }
 cli-agricola-played =
     { $cards ->
         [none] { $seat }

@@ -25,6 +25,39 @@ agricola-event-season-began =
        *[autumn] L’automne commence.
     }
 agricola-event-field-phase-taken = { $seat } récolte ses champs sans attendre la récolte.
+agricola-status-season =
+    { $season ->
+        [winter] Saison : hiver, puis printemps
+        [spring] Saison : printemps, puis été
+        [summer] Saison : été, puis automne
+       *[autumn] Saison : automne, puis hiver
+    }
+agricola-season-rule =
+    { $rule ->
+        [plow] En hiver, chaque champ coûte 1 nourriture.
+        [fences] Au printemps, dès que tu paies 1 clôture, 2 autres au plus sont gratuites.
+        [grain] En été, tu reçois aussi 1 céréale.
+        [room] En été, chaque nouvelle pièce te permet de construire 1 étable gratuite.
+       *[major] En automne, chaque aménagement majeur coûte 1 matériau de construction de moins.
+    }
+agricola-season-closed = Fermée en hiver avant la manche { $round }.
+agricola-season-goods =
+    { $change ->
+        [more] Cette saison, cette case reçoit { agricola-noun-goods } de plus.
+       *[less] Cette saison, cette case reçoit { agricola-noun-goods } de moins.
+    }
+agricola-cell-does-in-season = { $does }. { $note }
+agricola-decision-in-season = { $question } { $note }
+agricola-reason-other-season =
+    { $season ->
+        [winter] Cette case ne sert qu’en hiver : { agricola-noun-space }.
+        [spring] Cette case ne sert qu’au printemps : { agricola-noun-space }.
+        [summer] Cette case ne sert qu’en été : { agricola-noun-space }.
+       *[autumn] Cette case ne sert qu’en automne : { agricola-noun-space }.
+    }
+agricola-reason-closed-in-winter = Cette case est fermée en hiver avant la manche { $round } : { agricola-noun-space }.
+agricola-reason-no-pair = Tu n’as pas 2 animaux de la même espèce, donc aucun petit ne peut naître.
+agricola-reason-nothing-planted = Rien ne pousse dans tes champs.
 
 ## Animaux
 

@@ -447,6 +447,9 @@ agricola-choice-choose =
         [sheep] Foire aux bestiaux : 1 mouton et 1 nourriture
         [boar] Foire aux bestiaux : 1 sanglier
         [cattle] Foire aux bestiaux : 1 bœuf pour 1 nourriture
+        [breed] Faire naître des animaux maintenant
+        [sell-grain] Vendre 1 céréale pour 4 nourritures
+        [field-phase] Récolter tes champs maintenant
        *[modest-wish] Naissance modérée : avec pièce libre
     }
 agricola-choice-keep =
@@ -517,6 +520,9 @@ agricola-action-choose =
         [sheep] prendre 1 mouton et 1 nourriture
         [boar] prendre 1 sanglier
         [cattle] acheter 1 bœuf pour 1 nourriture
+        [breed] faire naître des animaux maintenant
+        [sell-grain] vendre 1 céréale pour 4 nourritures
+        [field-phase] récolter les champs maintenant
        *[modest-wish] avoir un enfant
     }
 agricola-action-keep =

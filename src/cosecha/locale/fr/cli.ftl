@@ -266,6 +266,7 @@ cli-cacao-sign =
 
 cli-agricola-coming = Prochaines cartes Manche, dans un ordre inconnu : { $cards }
 cli-agricola-promised = À recevoir par { $seat } : { $goods } aux manches { $rounds }
+cli-agricola-season = { $spaces } : { $note }
 cli-agricola-played =
     { $cards ->
         [none] { $seat }

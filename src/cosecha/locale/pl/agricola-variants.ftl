@@ -25,6 +25,39 @@ agricola-event-season-began =
        *[autumn] Zaczyna się jesień.
     }
 agricola-event-field-phase-taken = { $seat } zbiera plony, nie czekając na żniwa.
+agricola-status-season =
+    { $season ->
+        [winter] Pora roku: zima, potem wiosna
+        [spring] Pora roku: wiosna, potem lato
+        [summer] Pora roku: lato, potem jesień
+       *[autumn] Pora roku: jesień, potem zima
+    }
+agricola-season-rule =
+    { $rule ->
+        [plow] Zimą każde pole uprawne kosztuje 1 żywność.
+        [fences] Wiosną, gdy zapłacisz za 1 ogrodzenie, najwyżej 2 następne są za darmo.
+        [grain] Latem dostajesz też 1 zboże.
+        [room] Latem za każdą nową izbę możesz zbudować 1 oborę za darmo.
+       *[major] Jesienią każde duże usprawnienie kosztuje o 1 materiał budowlany mniej.
+    }
+agricola-season-closed = Zimą zamknięte przed rundą { $round }.
+agricola-season-goods =
+    { $change ->
+        [more] W tej porze roku przybywa tu o { agricola-noun-goods } więcej.
+       *[less] W tej porze roku przybywa tu o { agricola-noun-goods } mniej.
+    }
+agricola-cell-does-in-season = { $does }. { $note }
+agricola-decision-in-season = { $question } { $note }
+agricola-reason-other-season =
+    { $season ->
+        [winter] To pole akcji jest dostępne tylko zimą: { agricola-noun-space }.
+        [spring] To pole akcji jest dostępne tylko wiosną: { agricola-noun-space }.
+        [summer] To pole akcji jest dostępne tylko latem: { agricola-noun-space }.
+       *[autumn] To pole akcji jest dostępne tylko jesienią: { agricola-noun-space }.
+    }
+agricola-reason-closed-in-winter = To pole akcji jest zimą zamknięte przed rundą { $round }: { agricola-noun-space }.
+agricola-reason-no-pair = Nie masz 2 zwierząt jednego gatunku, więc żadne się nie rozmnoży.
+agricola-reason-nothing-planted = Na twoich polach uprawnych nic nie rośnie.
 
 ## Zwierzęta
 

@@ -572,6 +572,9 @@ agricola-choice-choose =
         [sheep] Targ zwierząt: 1 owca i 1 żywność
         [boar] Targ zwierząt: 1 dzik
         [cattle] Targ zwierząt: 1 krowa za 1 żywność
+        [breed] Rozmnóż teraz zwierzęta
+        [sell-grain] Sprzedaj 1 zboże za 4 żywności
+        [field-phase] Zbierz teraz plony
        *[modest-wish] Skromne powiększenie rodziny: z wolną izbą
     }
 agricola-choice-keep =
@@ -646,6 +649,9 @@ agricola-action-choose =
         [sheep] wziąć 1 owcę i 1 żywność
         [boar] wziąć 1 dzika
         [cattle] kupić 1 krowę za 1 żywność
+        [breed] rozmnożyć teraz zwierzęta
+        [sell-grain] sprzedać 1 zboże za 4 żywności
+        [field-phase] zebrać teraz plony
        *[modest-wish] powiększyć rodzinę
     }
 agricola-action-keep =

@@ -271,6 +271,7 @@ cli-cacao-sign =
 
 cli-agricola-coming = Następne karty rund, kolejność nieznana: { $cards }
 cli-agricola-promised = Na polach rund ({ $seat }): { $goods } w rundach { $rounds }
+cli-agricola-season = { $spaces }: { $note }
 cli-agricola-played =
     { $cards ->
         [none] { $seat }

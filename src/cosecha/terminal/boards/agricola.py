@@ -16,6 +16,7 @@ from cosecha.games.agricola.actions import notation
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.position import FarmPosition, Space
+from cosecha.games.agricola.words.seasons import season_notes
 from cosecha.locale import Speaker
 from cosecha.terminal.boards import SEAT_STYLES, Glyphs
 from cosecha.terminal.boards.agricola_cards import hand, in_play
@@ -177,6 +178,7 @@ def beside(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Renderab
         Text(""),
         _spaces(view, glyphs, speaker, width),
     ]
+    parts += [Text(line) for line in _season(view, speaker)]
     coming = next((cards for cards in view.position.unseen or [] if cards), [])
     if coming:
         cards = [Token("space", card) for card in coming]
@@ -223,6 +225,14 @@ def _spaces(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
             whole.append(" " * (room + 1 - (first.cell_len if first is not None else 0)))
             whole.append(second)
     return whole
+
+
+def _season(view: View, speaker: Speaker) -> list[str]:
+    """What the season changes, a line for each change."""
+    return [
+        speaker.text("cli-agricola-season", spaces=[Token("space", name) for name in names], note=note)
+        for names, note in season_notes(view)
+    ]
 
 
 def _promised(view: View, speaker: Speaker) -> list[str]:

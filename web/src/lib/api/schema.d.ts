@@ -959,6 +959,8 @@ export interface components {
             farms: components["schemas"]["AgricolaFarmFacts"][];
             /** @default null */
             draft?: components["schemas"]["AgricolaDraft"] | null;
+            /** @default null */
+            season?: string | null;
         };
         /**
          * FarmFacts
@@ -1068,6 +1070,10 @@ export interface components {
             points: number;
             id: string;
             category: string;
+            /** @default [] */
+            ways?: {
+                [key: string]: number;
+            }[];
         };
         /**
          * Message

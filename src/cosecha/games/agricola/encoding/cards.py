@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from cosecha.core.frozen import FrozenDict, FrozenList
+from cosecha.core.frozen import NOTHING, FrozenDict, FrozenList
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.cards.topics import always
 from cosecha.games.agricola.data import Data
@@ -26,22 +26,28 @@ from cosecha.games.agricola.engine.cards import (
 from cosecha.games.agricola.engine.payments import MINOR
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
-from cosecha.games.agricola.majors import MAJOR_CATEGORY, MAJOR_IDS, MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
-from cosecha.games.agricola.mechanisms.improvements import cheapest
+from cosecha.games.agricola.majors import MAJOR_CATEGORY, MAJOR_IDS, MAJOR_NAMES, MAJOR_POINTS
+from cosecha.games.agricola.mechanisms.improvements import PRINTED_MAJORS, cheapest
 from cosecha.games.agricola.view import Card, Major
 
 
 @lru_cache(KEPT)
-def majors_at(prices: tuple[Price, ...]) -> dict[str, Major]:
+def majors_at(prices: tuple[tuple[Price, ...], ...]) -> dict[str, Major]:
     return FrozenDict(
         {
-            name: Major(named(price), points, major_id, MAJOR_CATEGORY)
-            for name, price, points, major_id in zip(MAJOR_NAMES, prices, MAJOR_POINTS, MAJOR_IDS, strict=True)
+            name: Major(
+                named(ways[0]),
+                points,
+                major_id,
+                MAJOR_CATEGORY,
+                FrozenList([named(way) for way in ways]) if len(ways) > 1 else NOTHING,
+            )
+            for name, ways, points, major_id in zip(MAJOR_NAMES, prices, MAJOR_POINTS, MAJOR_IDS, strict=True)
         }
     )
 
 
-PRINTED: Final[dict[str, Major]] = majors_at(MAJOR_PRICES)
+PRINTED: Final[dict[str, Major]] = majors_at(PRINTED_MAJORS)
 
 
 def shown_cards(state: Data, seat: int | None) -> dict[str, Card]:

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from cosecha.core.frozen import FrozenDict, FrozenList
+from cosecha.core.state import NONE
 from cosecha.games.agricola import rules
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.encoding.farms import KeptFarm
@@ -18,7 +19,7 @@ from cosecha.games.agricola.majors import COOKING, WORKSHOP_FOOD, WORKSHOP_GOODS
 from cosecha.games.agricola.mechanisms.drafting import still_to_keep
 from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
 from cosecha.games.agricola.mechanisms.renovating import next_houses, renovation_price
-from cosecha.games.agricola.options import HAND, HOUSE_NAMES, ROOM_PRICES, STABLES
+from cosecha.games.agricola.options import HAND, HOUSE_NAMES, ROOM_PRICES, SEASONS, STABLES
 from cosecha.games.agricola.phases import FEED, HARVESTS, STAGES
 from cosecha.games.agricola.position import Hand
 from cosecha.games.agricola.rules.dealing import is_drafting, rest_is_passed
@@ -48,6 +49,7 @@ def facts_of(state: Data, waiting: tuple[int, ...], farms: list[KeptFarm], major
         majors=majors,
         farms=shown,
         draft=_draft(state) if state.dealt and is_drafting(state) else None,
+        season=None if state.season == NONE else SEASONS[state.season],
     )
 
 

@@ -14,8 +14,7 @@ from cosecha.games.agricola.encoding.positions import draws, public_position
 from cosecha.games.agricola.encoding.sharing import KEPT
 from cosecha.games.agricola.engine.cards import OCCUPATION
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
-from cosecha.games.agricola.majors import MAJOR_PRICES
-from cosecha.games.agricola.mechanisms.improvements import major_prices
+from cosecha.games.agricola.mechanisms.improvements import PRINTED_MAJORS, major_prices
 from cosecha.games.agricola.position import Hand
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
 from cosecha.games.agricola.view import View
@@ -35,8 +34,8 @@ def to_view(state: Data, seat: int | None) -> View:
     farms: list[KeptFarm] = []
     for number in range(state.players):
         farms.append(kept_farm(number, state.farms[number], number == seat or not state.cards))
-    prices = MAJOR_PRICES if seat is None else major_prices(state.farms[seat])
-    majors = PRINTED if prices is MAJOR_PRICES else majors_at(prices)
+    prices = PRINTED_MAJORS if seat is None else major_prices(state.farms[seat])
+    majors = PRINTED if prices is PRINTED_MAJORS else majors_at(prices)
     position = public_position(
         state,
         farms,

@@ -77,6 +77,16 @@ def ways(farm: Farm, what: int, price: Price, site: Farm | None = None, extra: P
     """
     if not is_changed(farm, what):
         return [payment_of((*price, *extra))]
+    found = with_cards(farm, what, price, site)
+    if farm.customs:
+        found = _by_custom(farm, what, found)
+    if extra:
+        found = [_together(way, payment_of(extra)) for way in found]
+    return found if len(found) == 1 else _best(found)
+
+
+def with_cards(farm: Farm, what: int, price: Price, site: Farm | None = None) -> list[Payment]:
+    """The ways to pay that cards leave, before variants change them."""
     found = [payment_of(price)]
     cards = [card for card in farm.played if changes(card, what)]
     if farm.lent:
@@ -85,11 +95,7 @@ def ways(farm: Farm, what: int, price: Price, site: Farm | None = None, extra: P
     found = _more(farm, what, found, cards, REPLACEMENTS)
     for card in cards:
         found = [discounted(farm, what, card, way) for way in found]
-    if farm.customs:
-        found = _by_custom(farm, what, found)
-    if extra:
-        found = [_together(way, payment_of(extra)) for way in found]
-    return found if len(found) == 1 else _best(found)
+    return found
 
 
 def least(farm: Farm, what: int, price: Price) -> Price:
@@ -108,6 +114,12 @@ def price_of_way(way: Payment) -> Price:
 def more(way: Payment, good: int, amount: int) -> Payment:
     """A payment with more of one good."""
     return _together(way, payment_of(((good, amount),)))
+
+
+def one_less(way: Payment, goods: tuple[int, ...]) -> list[Payment]:
+    """A payment with 1 less of one of these goods, in every way; the payment itself if it has none of them."""
+    found = [more(way, good, -1) for good in goods if way[good]]
+    return found or [way]
 
 
 def _by_custom(farm: Farm, what: int, found: list[Payment]) -> list[Payment]:

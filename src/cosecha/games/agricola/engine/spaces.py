@@ -15,6 +15,14 @@ REFILLS: Final[list[tuple[int, ...]]] = []
 SHARED: Final[dict[int, int]] = {}
 """By space that a card lets its owner share: the effect for the second person."""
 
+# What seasons change, by their number (see `options.py`).
+SEASON_OF: Final[dict[int, int]] = {}
+"""By space that is in play in one season only: that season."""
+IN_SEASON: Final[dict[tuple[int, int], int]] = {}
+"""By space and season: its effect then."""
+OPEN_FROM: Final[dict[tuple[int, int], int]] = {}
+"""By space and season: the first round in which it isn't closed in that season."""
+
 Counts = tuple[int, int, int, int]
 EVERYBODY: Final = (1, 2, 3, 4)
 

@@ -13,7 +13,7 @@ from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, effect, effe
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.spaces import GOODS
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
-from cosecha.games.agricola.events import AnimalsLeft, AnimalsReleased, CardBred, GoodsExchanged
+from cosecha.games.agricola.events import AnimalsBred, AnimalsLeft, AnimalsReleased, CardBred, GoodsExchanged
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, SHEEP
 from cosecha.games.agricola.majors import cooked
@@ -246,15 +246,36 @@ def must_house_first(farm: Farm) -> bool:
     return False
 
 
-def breed(state: Data, seat: int) -> list[int]:
-    """Add 1 young animal of each type with at least 2. Returns these types."""
+def breed(state: Data, seat: int, log: Log) -> None:
+    """Add 1 young animal of each type with at least 2. If not all can be housed, the owner chooses which to keep."""
     farm = state.farms[seat]
     young = breeding(farm)
     for good in young:
         farm.goods[good] += 1
+        if log is not None:
+            log.append(AnimalsBred(seat, GOOD_NAMES[good]))
     if young and not all_housed(farm):
         farm.steps.append(step_of(BREED))
-    return young
+
+
+class BreedNow(Mechanism):
+    """The breeding phase of one farm, outside a harvest."""
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return len(breeding(farm)) > 0
+
+    def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
+        return Message("agricola-reason-no-pair")
+
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
+        breed(state, seat, log)
+
+
+_BREED_NOW: Final = kind(BreedNow())
+
+
+def breed_now() -> int:
+    return effect(_BREED_NOW, (), "breeding phase")
 
 
 def breed_only(state: Data, seat: int, card: int, good: int, log: Log) -> None:

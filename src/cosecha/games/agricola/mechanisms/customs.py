@@ -29,10 +29,11 @@ def settle_customs(state: Data) -> None:
 
 def _season(state: Data) -> int:
     """The season turns when everybody is home, before the harvest."""
-    turns = max(0, state.round - 1)
-    if state.phase > HOME:
-        turns += 1
-    return (SEASONS.index(state.options.first_season) + turns) % len(SEASONS)
+    return season_of_round(state, max(1, state.round) + (1 if state.phase > HOME else 0))
+
+
+def season_of_round(state: Data, round: int) -> int:
+    return (SEASONS.index(state.options.first_season) + round - 1) % len(SEASONS)
 
 
 def _lent(state: Data, farm: Farm) -> tuple[int, ...]:

@@ -9,7 +9,12 @@ from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import FamilyGrew
 from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import FOOD, WOOD, Price, can_pay
+from cosecha.games.agricola.mechanisms.goods import pay_goods
+from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
 from cosecha.games.agricola.options import PEOPLE
+from cosecha.games.agricola.phases import HARVESTS
+from cosecha.games.agricola.reasons import cannot_pay
 
 
 def can_grow(farm: Farm) -> bool:
@@ -58,8 +63,40 @@ class GrowUrgently(Grow):
         return can_grow_urgently(farm)
 
 
+WINTER_WOOD: Final = 2
+
+
+def harvests_to_come(round: int) -> int:
+    """The harvests that follow the work of a round."""
+    return len([harvest for harvest in HARVESTS if harvest >= round])
+
+
+def _winter_price(state: Data) -> Price:
+    return ((WOOD, WINTER_WOOD), (FOOD, harvests_to_come(state.round)))
+
+
+class GrowInWinter(GrowUrgently):
+    """Family growth that is paid for. The goods must be there when the person is placed."""
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return can_grow_urgently(farm) and can_pay(farm.goods, _winter_price(state))
+
+    def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
+        farm = state.farms[seat]
+        poor = cannot_pay(farm, _winter_price(state))
+        if poor is None or not can_grow_urgently(farm):
+            return Grow.impossible(self, state, seat, parts)
+        return exchange_first(poor) if can_get(state, farm, _winter_price(state)) else poor
+
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
+        for good, amount in _winter_price(state):
+            pay_goods(state, seat, good, amount, log)
+        Grow.happen(self, state, seat, parts, step, log)
+
+
 _GROW: Final = kind(Grow())
 _GROW_URGENTLY: Final = kind(GrowUrgently())
+_GROW_IN_WINTER: Final = kind(GrowInWinter())
 
 
 def grow() -> int:
@@ -70,3 +107,8 @@ def grow() -> int:
 def grow_urgently() -> int:
     """Family growth, even without a free room."""
     return effect(_GROW_URGENTLY, (), "urgent family growth")
+
+
+def grow_in_winter() -> int:
+    """Family growth for 2 wood and 1 food per harvest to come, even without a free room."""
+    return effect(_GROW_IN_WINTER, (), "winter family growth")

@@ -18,8 +18,19 @@ from cosecha.games.agricola.board import (
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import fire
-from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, effect, kind, repeated, step_of
+from cosecha.games.agricola.engine.effects import (
+    KIND,
+    MECHANISMS,
+    PROGRESS_BITS,
+    effect,
+    effect_of,
+    kind,
+    progress_of,
+    repeated,
+    step_of,
+)
 from cosecha.games.agricola.engine.mechanism import Mechanism
+from cosecha.games.agricola.engine.payments import Payment
 from cosecha.games.agricola.events import FenceLeftOpen, PastureFenced
 from cosecha.games.agricola.farm import Farm, connected_parts
 from cosecha.games.agricola.fences import (
@@ -33,11 +44,11 @@ from cosecha.games.agricola.fences import (
     touching_edges,
     useful_edges,
 )
-from cosecha.games.agricola.goods import WOOD, Price
+from cosecha.games.agricola.goods import MATERIALS, WOOD, Price
 from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.triggers import trigger
-from cosecha.games.agricola.options import OUTWARDS, UNFINISHED
+from cosecha.games.agricola.options import OUTWARDS, SPRING, UNFINISHED
 from cosecha.games.agricola.reasons import cell_token
 
 _AFTER_FENCING: Final = trigger(hooks.AFTER_FENCING)
@@ -100,13 +111,20 @@ class Fencing(Purchase):
     def what(self, action: int) -> int:
         return payments.FENCES
 
+    def may_repeat(self, state: Data, progress: int) -> bool:
+        spring = state.farms[0].customs & SPRING != 0
+        return progress & 1 == 1 and progress >> 1 <= (FREE_IN_SPRING + 1 if spring else 0)
+
     def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        farm = state.farms[seat]
+        if farm.customs & SPRING:
+            _count(farm, self.price(state, farm, parts, action))
         if codes.kind_of(action) == codes.RAIL:
-            state.farms[seat].fences |= 1 << codes.named_by(action)
+            farm.fences |= 1 << codes.named_by(action)
             if log is not None:
                 log.append(FenceLeftOpen(seat, EDGE_NAMES[codes.named_by(action)]))
             return
-        _enclose(state.farms[seat], seat, codes.named_by(action), log)
+        _enclose(farm, seat, codes.named_by(action), log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]
@@ -172,6 +190,45 @@ def _no_closing(farm: Farm, mask: int) -> Message | None:
     return _in_the_way(farm, fences)
 
 
+# In spring, the first fence of a Build Fences action that costs something is paid for, and the next 2 are free. The
+# action's step remembers how many of these there were. What cards make free doesn't count.
+FREE_IN_SPRING: Final = 2
+
+
+def _counted(farm: Farm) -> int:
+    for step in reversed(farm.steps):
+        if effect_of(step) == FENCING:
+            return progress_of(step) >> 1
+    return 0
+
+
+def _count(farm: Farm, price: Price) -> None:
+    new = sum(payments.with_cards(farm, payments.FENCES, price)[0])
+    for place in range(len(farm.steps) - 1, -1, -1):
+        step = farm.steps[place]
+        if effect_of(step) == FENCING:
+            counted = progress_of(step) >> 1
+            more = min(FREE_IN_SPRING + 1, counted + new) - counted
+            farm.steps[place] = step + (more << (PROGRESS_BITS + 1))
+            return
+
+
+def _paid(fences: int) -> int:
+    """How many of so many fences in one action are paid for."""
+    return min(fences, max(1, fences - FREE_IN_SPRING))
+
+
+def _in_spring(farm: Farm, way: Payment) -> list[Payment]:
+    before, new = _counted(farm), sum(way)
+    found = [way]
+    for _ in range(new - _paid(before + new) + _paid(before)):
+        found = [less for one in found for less in payments.one_less(one, MATERIALS)]
+    return found
+
+
+payments.CUSTOMS.append((SPRING, payments.FENCES, _in_spring))
+
+
 def _enclose(farm: Farm, seat: int, mask: int, log: Log) -> None:
     before = farm.enclosed
     new = farm.fence_in(mask).bit_count()
@@ -223,12 +280,13 @@ class SmallPasture(Mechanism):
 
 
 _FENCES: Final = effect(kind(Fencing("fence", 1 << codes.FENCE | 1 << codes.RAIL)), (), "fences")
+FENCING: Final = repeated(_FENCES)
 _SMALL_PASTURE: Final = kind(SmallPasture("fence", 1 << codes.FENCE))
 
 
 def fences() -> int:
     """Fence any number of pastures, one at a time; with a house rule, single fences too."""
-    return repeated(_FENCES)
+    return FENCING
 
 
 def small_pasture() -> int:

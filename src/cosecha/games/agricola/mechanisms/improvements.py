@@ -19,12 +19,23 @@ from cosecha.games.agricola.engine.cards import (
     meets_needs,
     price_of,
 )
-from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, impossible, kind, possible, step_of
+from cosecha.games.agricola.engine.effects import (
+    COMBINATORS,
+    KIND,
+    MAY_LEAVE,
+    MECHANISMS,
+    PARTS,
+    effect,
+    impossible,
+    kind,
+    possible,
+    step_of,
+)
 from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
-from cosecha.games.agricola.engine.payments import ways
+from cosecha.games.agricola.engine.payments import Payment, ways
 from cosecha.games.agricola.events import ImprovementBuilt, ImprovementReturned
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD, Price
+from cosecha.games.agricola.goods import FOOD, MATERIALS, Price
 from cosecha.games.agricola.majors import (
     FIREPLACES,
     HEARTHS,
@@ -40,7 +51,10 @@ from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.playing import not_asked_for, play_card
 from cosecha.games.agricola.mechanisms.promises import promise_food
+from cosecha.games.agricola.options import AUTUMN
 from cosecha.games.agricola.reasons import lacking
+
+PRINTED_MAJORS: Final[tuple[tuple[Price, ...], ...]] = tuple([(price,) for price in MAJOR_PRICES])
 
 
 def cheapest(farm: Farm, what: int, price: Price) -> Price:
@@ -50,11 +64,13 @@ def cheapest(farm: Farm, what: int, price: Price) -> Price:
     return payments.price_of_way(ways(farm, what, price)[0])
 
 
-def major_prices(farm: Farm) -> tuple[Price, ...]:
-    """The prices of the major improvements for this farm."""
+def major_prices(farm: Farm) -> tuple[tuple[Price, ...], ...]:
+    """Every way to pay for each of the major improvements on this farm."""
     if not farm.hooks >> hooks.PRICE & 1:
-        return MAJOR_PRICES
-    return tuple([cheapest(farm, payments.MAJOR, price) for price in MAJOR_PRICES])
+        return PRINTED_MAJORS
+    return tuple(
+        [tuple([payments.price_of_way(way) for way in ways(farm, payments.MAJOR, price)]) for price in MAJOR_PRICES]
+    )
 
 
 def may_lack_food(farm: Farm) -> bool:
@@ -91,6 +107,14 @@ def _unmet(farm: Farm, card: int) -> Message:
     return Message("agricola-reason-prerequisite", {**card_token(card), "needs": needs, "lacks": lacks})
 
 
+def _extra(farm: Farm, card: int) -> Price:
+    """What a card's mandatory effect costs besides the card, where a season makes it cost something."""
+    must = MUST_DO.get(card, NONE)
+    if must == NONE or not payments.is_raised(farm) or KIND[must] < COMBINATORS:
+        return ()
+    return MECHANISMS[KIND[must]].spends(farm, PARTS[must])
+
+
 def _can_do(state: Data, farm: Farm, card: int) -> bool:
     """Whether a card's mandatory effect is possible. This may be slow."""
     must = MUST_DO.get(card, NONE)
@@ -102,7 +126,7 @@ class Minor(Purchase):
         for card in farm.hand:
             if (
                 _is_playable(state, farm, card)
-                and can_obtain(state, farm, payments.MINOR, price_of(farm, card))
+                and can_obtain(state, farm, payments.MINOR, price_of(farm, card), extra=_extra(farm, card))
                 and _can_do(state, farm, card)
             ):
                 return True
@@ -120,7 +144,7 @@ class Minor(Purchase):
         for card in farm.hand:
             if (
                 _is_playable(state, farm, card)
-                and can_afford(farm, payments.MINOR, price_of(farm, card))
+                and can_afford(farm, payments.MINOR, price_of(farm, card), extra=_extra(farm, card))
                 and _can_do(state, farm, card)
             ):
                 actions.append(codes.PLAY * codes.KIND + card)
@@ -147,7 +171,7 @@ class Minor(Purchase):
             return not_asked_for(farm, card)
         if not meets_needs(state, farm, card):
             return _unmet(farm, card)
-        poor = too_poor(state, farm, payments.MINOR, price_of(farm, card))
+        poor = too_poor(state, farm, payments.MINOR, price_of(farm, card), extra=_extra(farm, card))
         return poor or impossible(state, seat, MUST_DO[card])
 
     def wants_food(self, state: Data, seat: int) -> bool:
@@ -223,6 +247,14 @@ def _can_build_major(state: Data, farm: Farm) -> bool:
         if left >> major & 1 and can_obtain(state, farm, payments.MAJOR, MAJOR_PRICES[major]):
             return True
     return False
+
+
+def _in_autumn(farm: Farm, way: Payment) -> list[Payment]:
+    """1 building material less, whichever the owner likes. A returned Fireplace pays for everything."""
+    return payments.one_less(way, MATERIALS)
+
+
+payments.CUSTOMS.append((AUTUMN, payments.MAJOR, _in_autumn))
 
 
 def _upgrade(state: Data, seat: int, named: int, log: Log) -> None:

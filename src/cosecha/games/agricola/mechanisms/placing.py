@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cosecha.core.message import Argument, Message, Token
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
@@ -19,12 +19,13 @@ from cosecha.games.agricola.engine.effects import (
     step_of,
 )
 from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
-from cosecha.games.agricola.engine.spaces import EFFECTS, GOODS, NAMES, SHARED
+from cosecha.games.agricola.engine.spaces import EFFECTS, GOODS, IN_SEASON, NAMES, OPEN_FROM, SEASON_OF, SHARED
 from cosecha.games.agricola.events import PersonPlaced
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import SHEEP, Price
+from cosecha.games.agricola.goods import FOOD, SHEEP, Price
+from cosecha.games.agricola.mechanisms.family import harvests_to_come
 from cosecha.games.agricola.mechanisms.improvements import may_lack_food
-from cosecha.games.agricola.options import TAKE_USABLE
+from cosecha.games.agricola.options import SEASONS, TAKE_USABLE, WINTER
 from cosecha.games.agricola.phases import WORK
 
 SHARES: Final[dict[int, Callable[[Data, Farm, int], bool]]] = {}
@@ -47,7 +48,10 @@ def _is_free(state: Data, farm: Farm, space: int) -> bool:
 def _placements(state: Data, farm: Farm, spaces: list[int]) -> list[int]:
     """Every free space with a possible effect."""
     actions: list[int] = []
+    seasonal = state.season != NONE
     for space in spaces:
+        if seasonal and _is_closed(state, space):
+            continue
         if state.occupied[space]:
             useful = _is_free(state, farm, space) and possible(state, farm, SHARED[space], space)
         else:
@@ -57,6 +61,20 @@ def _placements(state: Data, farm: Farm, spaces: list[int]) -> list[int]:
         if useful:
             actions.append(codes.USE * codes.KIND + space)
     return actions
+
+
+def _is_closed(state: Data, space: int) -> bool:
+    """Whether the season closes a space. It accumulates goods all the same."""
+    return (space, state.season) in OPEN_FROM and state.round < OPEN_FROM[space, state.season]
+
+
+def _effect(state: Data, space: int) -> int:
+    """What a person placed on a space does there."""
+    if state.occupied[space]:
+        return SHARED[space]
+    if state.season != NONE and (space, state.season) in IN_SEASON:
+        return IN_SEASON[space, state.season]
+    return EFFECTS[space][state.players]
 
 
 def _is_paid_for(state: Data, farm: Farm, space: int) -> bool:
@@ -115,7 +133,7 @@ class Placing(Mechanism):
         space = codes.named_by(action)
         farm.home -= 1
         farm.space = space
-        effect = SHARED[space] if state.occupied[space] else EFFECTS[space][state.players]
+        effect = _effect(state, space)
         state.put(space, state.piles[space], state.occupied[space] | 1 << seat)
         if log is not None:
             log.append(PersonPlaced(seat, NAMES[space]))
@@ -132,8 +150,13 @@ class Placing(Mechanism):
         space = codes.named_by(action)
         named: dict[str, Argument] = {"space": Token("space", NAMES[space])}
         if space not in state.spaces:
+            if state.season != NONE and space in SEASON_OF:
+                return Message("agricola-reason-other-season", {**named, "season": SEASONS[SEASON_OF[space]]})
             coming = space in state.round_cards
             return Message("agricola-reason-card-to-come" if coming else "agricola-reason-not-in-play", named)
+        if state.season != NONE and _is_closed(state, space):
+            until = OPEN_FROM[space, state.season]
+            return Message("agricola-reason-closed-in-winter", {**named, "round": until})
         if not _is_free(state, state.farms[seat], space):
             there = [Token("seat", other) for other in range(state.players) if state.occupied[space] >> other & 1]
             return Message("agricola-reason-occupied", {**named, "seats": there})
@@ -143,11 +166,14 @@ class Placing(Mechanism):
             return Message(
                 "agricola-reason-nothing-there", {**named, "why": Message("agricola-reason-no-use-for-animals")}
             )
-        why = impossible(state, seat, SHARED[space] if state.occupied[space] else EFFECTS[space][state.players])
+        why = impossible(state, seat, _effect(state, space))
         return Message("agricola-reason-nothing-there", {**named, "why": why})
 
     def wants_food(self, state: Data, seat: int) -> bool:
-        return state.cards and may_lack_food(state.farms[seat])
+        farm = state.farms[seat]
+        if farm.customs & WINTER and farm.goods[FOOD] < harvests_to_come(state.round):
+            return True
+        return state.cards and may_lack_food(farm)
 
     def is_about_hand(self, state: Data, seat: int) -> bool:
         for space in state.spaces:

@@ -16,11 +16,14 @@ from cosecha.games.agricola.goods import Price
 from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.sites import room_sites
+from cosecha.games.agricola.mechanisms.stables import stable
 from cosecha.games.agricola.mechanisms.triggers import trigger
-from cosecha.games.agricola.options import HOUSE_NAMES, ROOM_PRICES
+from cosecha.games.agricola.options import HOUSE_NAMES, ROOM_PRICES, SUMMER
 from cosecha.games.agricola.reasons import cell_token, not_open
 
 _AFTER_ROOMS: Final = trigger(hooks.AFTER_ROOMS)
+FREE_STABLE: Final = stable(wood=0)
+"""What each new room allows in summer, before anything else is built."""
 
 
 class Rooms(Purchase):
@@ -59,6 +62,8 @@ class Rooms(Purchase):
             settle_yard(farm)
         if log is not None:
             log.append(RoomBuilt(seat, HOUSE_NAMES[farm.house], CELL_NAMES[cell]))
+        if farm.customs & SUMMER:
+            farm.steps.append(step_of(FREE_STABLE, may_leave=True))
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]

@@ -5,11 +5,10 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, stack
 from cosecha.games.agricola.engine.cards import fire
 from cosecha.games.agricola.engine.effects import step_of
-from cosecha.games.agricola.events import AnimalsBred, CropsHarvested, HarvestBegan
-from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import GOOD_NAMES, GRAIN, VEGETABLE
+from cosecha.games.agricola.events import HarvestBegan
 from cosecha.games.agricola.mechanisms.animals import breed
 from cosecha.games.agricola.mechanisms.feeding import FEED
+from cosecha.games.agricola.mechanisms.reaping import take_crops
 
 
 def field_phase(state: Data, log: Log) -> None:
@@ -27,20 +26,8 @@ def harvest_fields(state: Data, seat: int, log: Log) -> None:
     if state.cards:
         stack.settle(state, seat, log)
     if farm.fields or farm.card_fields:
-        _take_crops(farm, seat, log)
+        take_crops(farm, seat, log)
     fire(state, seat, hooks.FIELD_PHASE, log)
-
-
-def _take_crops(farm: Farm, seat: int, log: Log) -> None:
-    taken = [0, 0]
-    for cell in range(len(farm.amounts)):
-        if farm.amounts[cell]:
-            taken[farm.take_crop(cell) - GRAIN] += 1
-    for good in (GRAIN, VEGETABLE):
-        amount = taken[good - GRAIN]
-        farm.goods[good] += amount
-        if amount and log is not None:
-            log.append(CropsHarvested(seat, GOOD_NAMES[good], amount))
 
 
 def ask_to_feed(state: Data) -> None:
@@ -50,8 +37,6 @@ def ask_to_feed(state: Data) -> None:
 
 
 def breeding_phase(state: Data, log: Log) -> None:
-    """At least 2 animals of a type have 1 young. If not all can be housed, the owner chooses which to keep."""
+    """At least 2 animals of a type have 1 young."""
     for seat in range(state.players):
-        for good in breed(state, seat):
-            if log is not None:
-                log.append(AnimalsBred(seat, GOOD_NAMES[good]))
+        breed(state, seat, log)

@@ -30,6 +30,7 @@ from cosecha.games.agricola.phases import (
 )
 from cosecha.games.agricola.rules.dealing import deal_on
 from cosecha.games.agricola.rules.harvest import ask_to_feed, breeding_phase, field_phase
+from cosecha.games.agricola.rules.seasons import prepare_season, turn_season
 from cosecha.games.agricola.scoring import totals, winning
 
 
@@ -58,8 +59,11 @@ def pass_phase(state: Data, log: Log) -> None:
         state.phase = WORK
     elif phase == HOME:
         _return_home(state)
-        if state.round in HARVESTS:
-            state.phase = FIELD
+        harvest = state.round in HARVESTS
+        state.phase = FIELD if harvest else ROUND_END
+        if state.season != NONE:
+            turn_season(state, log)
+        if harvest:
             field_phase(state, log)
         else:
             _end_work(state, log)
@@ -138,6 +142,8 @@ def _refill(state: Data) -> None:
     for space in state.spaces:
         if GOODS[space] != NONE:
             state.put(space, state.piles[space] + REFILLS[space][state.players], state.occupied[space])
+    if state.season != NONE:
+        prepare_season(state)
 
 
 def next_seat(state: Data) -> int:

@@ -9,6 +9,7 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.spaces import EFFECTS
 from cosecha.games.agricola.options import EXTRA_COPSE
 from cosecha.games.agricola.spaces import extensions, permanent, round_cards, tiles, variants  # noqa: F401
+from cosecha.games.agricola.spaces.seasons import SEASON_SPACES
 
 BOARD = (*permanent.SPACES, *extensions.SPACES, *tiles.SPACES, *variants.SPACES)
 
@@ -32,7 +33,7 @@ def _in_play(
         absent += [tiles.FOUR_IN_ONE, tiles.TWO_IN_ONE]
     if not copse:
         absent.append(extensions.COPSE)
-    absent += [space for number, space in enumerate(variants.SEASON_SPACES) if number != season]
+    absent += [space for number, space in enumerate(SEASON_SPACES) if number != season]
     if not teams:
         absent.append(variants.MARKET)
     return tuple([number for number in BOARD if EFFECTS[number][players] >= 0 and number not in absent])

@@ -7,12 +7,14 @@ from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.effects import step_of
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
 from cosecha.games.agricola.goods import SHEEP
+from cosecha.games.agricola.mechanisms.customs import season_of_round
 from cosecha.games.agricola.mechanisms.goods import GIVEN_BACK
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
 from cosecha.games.agricola.mechanisms.placing import can_place
 from cosecha.games.agricola.options import EVEN_START, FIRST_PEOPLE, PEOPLE, TAKE_USABLE
-from cosecha.games.agricola.phases import FEED, HARVESTS, HOME, OVER, WORK
+from cosecha.games.agricola.phases import FEED, HARVESTS, HOME, OVER, REFILL, WORK
 from cosecha.games.agricola.spaces.permanent import BEGINNERS_MEETING, MEETING_PLACE
+from cosecha.games.agricola.spaces.seasons import prepared
 from cosecha.games.agricola.spaces.tiles import FOUR_IN_ONE
 
 
@@ -57,6 +59,10 @@ def _check_pile(state: Data, space: int) -> None:
     if state.cards and GOODS[space] in GIVEN_BACK:
         return  # A card may have put some there.
     pile, refill = state.piles[space], REFILLS[space][state.players]
+    if state.season != NONE:
+        if not _fits_seasons(state, space, pile):
+            raise BadPosition("agricola-position-pile", space=NAMES[space])
+        return
     rounds = state.round - (state.round_cards.index(space) if space in state.round_cards else 0)
     fits = pile % refill == 0 and pile <= refill * rounds
     if state.phase == WORK:
@@ -66,6 +72,22 @@ def _check_pile(state: Data, space: int) -> None:
         fits = fits and (pile >= refill or space == FOUR_IN_ONE if left else pile == 0 or stays)
     if not fits:
         raise BadPosition("agricola-position-pile", space=NAMES[space])
+
+
+def _fits_seasons(state: Data, space: int, pile: int) -> bool:
+    """Whether a space can have so many goods if somebody took them last before one of the rounds so far."""
+    if state.phase == WORK and state.occupied[space] and space != FOUR_IN_ONE:
+        return pile == 0
+    first = state.round_cards.index(space) + 1 if space in state.round_cards else 1
+    last = state.round if state.phase > REFILL else state.round - 1
+    found = {0} if state.phase != WORK else set()
+    for since in range(first, last + 1):
+        goods = 0
+        for number in range(since, last + 1):
+            goods += REFILLS[space][state.players] + prepared(space, season_of_round(state, number))
+            goods = max(0, goods)
+        found.add(goods)
+    return pile in found or (space == FOUR_IN_ONE and pile == 0)
 
 
 def check_order(state: Data) -> None:

@@ -8,6 +8,7 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import is_at_hand
 from cosecha.games.agricola.engine.effects import (
     AND_OR,
+    EITHER,
     FROM_ROUND,
     IN_ORDER,
     KIND,
@@ -33,6 +34,8 @@ from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.fencing import fences
 from cosecha.games.agricola.mechanisms.goods import Pay
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
+from cosecha.games.agricola.mechanisms.rooms import FREE_STABLE
+from cosecha.games.agricola.options import AUTUMN, SPRING, SUMMER
 from cosecha.games.agricola.phases import (
     BREED,
     FEED,
@@ -102,6 +105,12 @@ def _belongs(state: Data, seat: int, step: int) -> bool:
     if effect == PLACE_STEP:
         return len(farm.steps) == 1
     known = set(KEEPING) | ({bake()} if farm.majors & OVENS else set())
+    if farm.customs & SPRING:
+        known.add(BREED_STEP)
+    if farm.customs & SUMMER:
+        known.add(FREE_STABLE)
+    if farm.customs & AUTUMN:
+        known.add(PAY)
     return farm.space != NONE and effect in known | _within(EFFECTS[farm.space][state.players])
 
 
@@ -133,7 +142,7 @@ def _within(effect: int) -> set[int]:
     """An effect and all its parts."""
     kind = KIND[effect]
     found = {effect}
-    if kind in (IN_ORDER, AND_OR, ONE_OF, OPTIONAL, REPEATED):
+    if kind in (IN_ORDER, AND_OR, EITHER, ONE_OF, OPTIONAL, REPEATED):
         for part in PARTS[effect]:
             found |= _within(part)
     elif kind == FROM_ROUND:

@@ -14,6 +14,7 @@ from cosecha.games.agricola.position import FarmPosition, Hand
 from cosecha.games.agricola.view import View
 from cosecha.games.agricola.words.naming import action, card_in_words, seat_tokens, tag
 from cosecha.games.agricola.words.prices import feeding, fence_clay, occupation_cost, room_price, stable_price, steps_of
+from cosecha.games.agricola.words.seasons import question_note
 
 MAKING_ROOM, FINDING_PARENTS, TRADING = PAUSES = ("make-room", "find-parents", "trade-now")
 """Before a card acts, its owner may make room for young animals, or trade for goods that the card counts."""
@@ -57,7 +58,9 @@ def prompt(view: View) -> Message:
         args |= _left_to_keep(view, seat)
     if decision.kind == "occupation":
         args["food"] = occupation_cost(farm)
-    return Message(f"agricola-decision-{pause(farm) or decision.kind}", args)
+    question = Message(f"agricola-decision-{pause(farm) or decision.kind}", args)
+    note = question_note(view, parts)
+    return question if note is None else Message("agricola-decision-in-season", {"question": question, "note": note})
 
 
 def pause(farm: FarmPosition) -> str:

@@ -31,7 +31,8 @@ def ways_to_pay(prices: Sequence[Mapping[str, int]]) -> Message:
 
 def major_price(view: View, improvement: str) -> Message:
     """The price of a major improvement for the view's seat."""
-    return listed(list(view.facts.majors[improvement].price.items()))
+    major = view.facts.majors[improvement]
+    return ways_to_pay(major.ways or [major.price])
 
 
 def room_price(view: View, seat: int) -> dict[str, Argument]:

@@ -11,6 +11,7 @@ from cosecha.games.agricola.view import View
 from cosecha.games.agricola.words.card_tables import card_tables
 from cosecha.games.agricola.words.naming import NOTHING, edge_in_words, seat_name, seat_tokens
 from cosecha.games.agricola.words.prices import feeding, major_price
+from cosecha.games.agricola.words.seasons import space_note
 
 FACTS = ("seat", "people", "home", "house", *GOOD_NAMES, "fences", "stables", "begging")
 """The columns of the table of seats."""
@@ -26,6 +27,8 @@ def status(view: View) -> list[Message]:
         Message("agricola-status-round", {"round": position.round, "stage": stage}),
         Message("agricola-status-phase", {"phase": position.phase}),
     ]
+    if view.facts.season is not None:
+        lines.append(Message("agricola-status-season", {"season": view.facts.season}))
     if view.facts.harvest is not None:
         lines.append(Message("agricola-status-harvest", {"rounds": view.facts.harvest - position.round}))
     lines.append(Message("agricola-status-starter", {"seat": Token("seat", position.starter)}))
@@ -65,15 +68,16 @@ def board(view: View) -> list[Table]:
 
 
 def _spaces(view: View) -> Table:
-    """Every space in play: its effect, its goods, and who has used it this round."""
+    """Every space in play: its effect and what the season changes there, its goods, and who has used it this round."""
     rows: list[list[Cell]] = []
     for name, space in view.position.spaces.items():
         told = {"space": Token("space", name)}
+        note = space_note(view, name)
         goods = [_goods(good, amount) for good, amount in space.goods.items()]
         rows.append(
             [
                 Message("agricola-cell-space", {**told}),
-                Message("agricola-cell-does", {**told}),
+                Message("agricola-cell-does", {**told}) if note is None else _in_season(name, note),
                 goods[0] if goods else Message(NOTHING),
                 Message("agricola-cell-people", {"seats": seat_tokens(space.people)}),
             ]
@@ -85,6 +89,11 @@ def _spaces(view: View) -> Table:
         Message("agricola-board-people"),
     ]
     return Table(Message("agricola-board"), header, rows)
+
+
+def _in_season(space: str, note: Message) -> Message:
+    does = Message("agricola-cell-does", {"space": Token("space", space)})
+    return Message("agricola-cell-does-in-season", {"does": does, "note": note})
 
 
 def _goods(good: str, amount: int) -> Message:
