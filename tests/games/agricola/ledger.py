@@ -459,7 +459,7 @@ class Ledger:
 
     def breeds(self, farm: Books) -> bool:
         """Whether the owner is asked which animals to keep after breeding."""
-        return self.part == "breed" or (self.space == "spring-work" and not farm.housed())
+        return self.part == "breed" or (self.space == "spring-work" and not farm.fits(farm.animals()))
 
     # Harvest
 
