@@ -34,23 +34,23 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "three-seasons-full": {"players": 3, "cards": "full", "seasons": "with"},
     "four": {"players": 4},
     "four-tiles": {"players": 4, "side_job": "with", "tile": "with"},
-    "two-house-rules": {
-        "players": 2,
+    "three-house-rules": {
+        "players": 3,
         "one_pasture": "with",
         "take_usable": "with",
         "unfinished_pastures": "with",
         "scattered_pastures": "with",
         "even_start": "with",
-        "extra_copse": "with",
     },
-    "three-house-rules-full": {
-        "players": 3,
+    "two-house-rules-full": {
+        "players": 2,
         "cards": "full",
         "house_before_cooking": "with",
         "take_usable": "with",
         "unfinished_pastures": "with",
         "growing_outwards": "with",
         "even_start": "with",
+        "extra_copse": "with",
     },
 }
 
