@@ -1,7 +1,7 @@
 """Series: an ordered list of games with the same people, what each game hands to the next, and the standings.
 
-A kind of series is stateless, like a game. It reads the results so far and says which options the next game has; no game
-knows that it is part of a series.
+A kind of series is stateless, like a game. It reads the results so far and says which options the next game has, so no
+game knows that it is part of a series.
 """
 
 from abc import ABC, abstractmethod
