@@ -1,6 +1,6 @@
 """A table in a series: where the series is, and what the table of the next game is like.
 
-The table knows the results of earlier games, and that of its own follows from its state. So a series needs no storage of
+The table knows the results of earlier games, and that of its own follows from its state. So a series has no storage of
 its own, and nothing is lost between two games.
 """
 
