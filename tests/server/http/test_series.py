@@ -100,7 +100,8 @@ def test_a_series_is_played_to_its_end_and_verified_as_one_file(server: Hosted) 
     evening = Evening(server, options={"players": 3})
     first = evening.ana.look()["series"]
     assert (first["number"], first["most"], first["games"], first["points"]) == (1, 3, [], [0, 0, 0])
-    tables = []
+    tables: list[str] = []
+    found: Json = {}
     for number in range(1, 4):
         tables.append(evening.table.id)
         assert evening.ana.look()["series"]["number"] == number

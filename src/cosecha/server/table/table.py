@@ -427,7 +427,7 @@ class Table:
     def _place(self) -> Place | None:
         """The place of the game in its series."""
         found = self.opened.series
-        return found and Place(found.series.kind, found.id, found.series.number)
+        return None if found is None else Place(found.series.kind, found.id, found.series.number)
 
     def _player_names(self) -> list[str]:
         return [chair.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs)]
