@@ -30,6 +30,7 @@ PREFIXES = (
         "reason",
         "scenario",
         "seat",
+        "series",
         "table",
     ),
     *games.NAMES,

@@ -1,4 +1,5 @@
-"""The list of games and their packages. A new game is a package with the same modules, and one line here."""
+"""The list of games and their packages, and the kinds of series. A new game is a package with the same modules, and one
+line here."""
 
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,12 @@ GAMES: dict[str, str] = {
     "agricola": "cosecha.games.agricola",
 }
 """Packages by game, in display order. A program can add its own games: `GAMES["toy"] = "toy"`."""
+
+
+SERIES: dict[str, dict[str, str]] = {
+    "": {"best-of-three": "cosecha.core.best_of_three"},
+}
+"""Modules by game and kind of series, each with a `KIND`; those under "" are for any game."""
 
 
 def folder_of(game: str) -> "Path":

@@ -15,6 +15,7 @@ from cosecha.core.record import (
     FORMAT,
     End,
     Move,
+    Place,
     Record,
     chain,
     check_end,
@@ -89,13 +90,20 @@ class Match:
 
     @classmethod
     def start(
-        cls, game: Game, options: Any, seed: int, names: list[str] | None = None, seats: list[str] | None = None
+        cls,
+        game: Game,
+        options: Any,
+        seed: int,
+        names: list[str] | None = None,
+        seats: list[str] | None = None,
+        place: Place | None = None,
     ) -> "Match":
         """A new match from a seed of up to 128 bits. `seats` says who plays each seat: `person`, or a bot's name.
 
-        `names` and `seats` are either empty or have an entry for every seat. Raises BadOptions or BadRecord.
+        `names` and `seats` are either empty or have an entry for every seat; `place` is its place in a series. Raises
+        BadOptions or BadRecord.
         """
-        return cls(game, _new(game, options, seed, names, seats))
+        return cls(game, replace(_new(game, options, seed, names, seats), series=place))
 
     @classmethod
     def start_fair(
@@ -106,10 +114,11 @@ class Match:
         words: list[str],
         names: list[str] | None = None,
         seats: list[str] | None = None,
+        place: Place | None = None,
     ) -> "Match":
         """A new match with a provably fair deal from the host's secret and the seats' words."""
         record = _new(game, options, deal_seed(secret, words), names, seats)
-        return cls(game, replace(record, fairness=Fairness(commitment(secret), words, secret)))
+        return cls(game, replace(record, fairness=Fairness(commitment(secret), words, secret), series=place))
 
     @classmethod
     def start_from(

@@ -10,7 +10,7 @@ from cosecha.core.record import FORMAT, End, Move, Record, digest_of
 
 MOVES_A_LINE = 6
 SEATS = [str(seat) for seat in range(10)]
-HEAD = ("options", "seed", "position", "fairness", "names", "seats")
+HEAD = ("options", "seed", "position", "fairness", "names", "seats", "series")
 """The header lines after the first: a word and its JSON value. Fields that aren't set have no line."""
 
 

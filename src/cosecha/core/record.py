@@ -48,6 +48,14 @@ class End(Struct, frozen=True, omit_defaults=True):
     winners: list[int] = []
 
 
+class Place(Struct, frozen=True):
+    """The place of a match in a series: its kind, the id that all its matches share, and a number from 1 on."""
+
+    kind: str
+    id: str
+    number: int
+
+
 class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A whole match."""
 
@@ -65,6 +73,7 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
     names: list[str] = []
     seats: list[str] = []
     """Who played each seat: `person`, or the name of a bot."""
+    series: Place | None = None
     opening: list[dict[str, Any]] = []
     """The events of the setup."""
     digest: str | None = None
@@ -91,7 +100,9 @@ def head_digest(record: Record) -> str:
     """The start of the digest chain: everything that is fixed before the first move."""
     proof = record.fairness and [record.fairness.commitment, record.fairness.words]
     deal = [record.game, record.rules, record.options, record.seed, record.position]
-    return digest_of([*deal, proof, record.names, record.seats, record.opening])
+    # A match outside a series has the digest it had before there were series.
+    place = [record.series] if record.series else []
+    return digest_of([*deal, proof, record.names, record.seats, *place, record.opening])
 
 
 def chain(digest: str, seat: int, action: str | None, secret: bool, events: Sequence[dict[str, Any]]) -> str:

@@ -33,7 +33,7 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -43,6 +43,7 @@ from cosecha.core.bot import Bot
 from cosecha.core.errors import BadBot, CosechaError
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
+from cosecha.core.state import State
 from cosecha.core.view import View
 from cosecha.games import by_name
 
@@ -50,6 +51,16 @@ CONFIDENCE = 1.959964
 """The z-score of a 95% confidence interval."""
 
 Progress = Callable[[int, int], None]
+
+
+class HasNumber(Protocol):
+    """What is played again and again, each time with another number."""
+
+    @property
+    def number(self) -> int: ...
+
+
+Numbered = TypeVar("Numbered", bound=HasNumber)
 
 
 class Played(Struct, frozen=True):
@@ -107,7 +118,7 @@ class Result(Struct, frozen=True, rename=IN_FILES):
     played: list[Played]
 
 
-class _Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True):
     """The parameters of an experiment, for the workers."""
 
     game: str
@@ -123,6 +134,11 @@ class _Plan(Struct, frozen=True):
         return range(self.first, self.first + self.matches)
 
 
+Makers = Sequence[Callable[[], Bot]]
+Unit = Callable[[Plan, int, Makers], Numbered]
+"""Plays the match, or whatever is repeated, with this number."""
+
+
 def simulate(
     game: str,
     bots: Sequence[str],
@@ -136,23 +152,31 @@ def simulate(
 ) -> Result:
     """Play the matches and summarize the results; see the module docstring."""
     rules = by_name(game)
-    checked = _checked(rules, bots, options)
+    checked = checked_options(rules, bots, options)
     plain = msgspec.to_builtins(checked)
     lineup = [*bots, *[bots[-1]] * (checked.players - len(bots))]
-    plan = _Plan(game, plain, lineup, seed, first_match, matches)
-    for name in dict.fromkeys(lineup):
-        bot_maker(name, game)  # Fail on a bad name before any process starts.
-    played: list[Played] = []
-    with _matches(plan, min(workers, matches)) as stream:
-        for match in stream:
-            played.append(match)
+    plan = Plan(game, plain, lineup, seed, first_match, matches)
+    return _summary(plan, rules.version, runs(plan, play_match, workers, progress))
+
+
+def runs(plan: Plan, unit: Unit[Numbered], workers: int, progress: Progress | None) -> list[Numbered]:
+    """Play every number of the plan, in one or more processes, and return what was played in order.
+
+    `unit` is a module's function, so that the workers can import it.
+    """
+    for name in dict.fromkeys(plan.lineup):
+        bot_maker(name, plan.game)  # Fail on a bad name before any process starts.
+    played: list[Numbered] = []
+    with _stream(plan, unit, min(workers, plan.matches)) as stream:
+        for each in stream:
+            played.append(each)
             if progress is not None:
-                progress(len(played), matches)
-    played.sort(key=lambda match: match.number)
-    return _summary(plan, rules.version, played)
+                progress(len(played), plan.matches)
+    played.sort(key=lambda each: each.number)
+    return played
 
 
-def _checked(rules: Any, bots: Sequence[str], options: Any) -> Any:
+def checked_options(rules: Any, bots: Sequence[str], options: Any) -> Any:
     """The validated options, with at least one seat per bot."""
     if not bots:
         raise BadBot("error-bot-none")
@@ -169,11 +193,15 @@ def match_seed(seed: int, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"cosecha simulate {seed + number}".encode()).digest()[:16], "big")
 
 
-def _play(plan: _Plan, number: int, makers: Sequence[Callable[[], Bot]]) -> Played:
-    """Play one match with new bots; seat s gets bot (s + number) of the lineup, modulo its length."""
+def play_match(plan: Plan, number: int, makers: Makers) -> Played:
+    """Play one match with new bots."""
+    return play_from(plan, number, makers, plan.options, match_seed(plan.seed, number))[0]
+
+
+def play_from(plan: Plan, number: int, makers: Makers, options: Any, dealt: int) -> tuple[Played, State]:
+    """Play a match with these options from this deal; seat s gets bot (s + number) of the lineup, modulo its length."""
     rules = by_name(plan.game)
-    dealt = match_seed(plan.seed, number)
-    state = rules.start(plan.options, dealt)
+    state = rules.start(options, dealt)
     seats = len(makers)
     at_seat = [(seat + number) % seats for seat in range(seats)]
     bots = [makers[each]() for each in at_seat]
@@ -204,7 +232,7 @@ def _play(plan: _Plan, number: int, makers: Sequence[Callable[[], Bot]]) -> Play
             raise blame("error-bot-illegal", view, action=_named(rules, action))
         state.apply(seat, action)
     scores = state.scores()
-    return Played(
+    played = Played(
         number=number,
         seed=f"{dealt:032x}",
         bots=at_seat,
@@ -213,6 +241,7 @@ def _play(plan: _Plan, number: int, makers: Sequence[Callable[[], Bot]]) -> Play
         decisions=decisions,
         thinking_ms=[1000 * each for each in thinking],
     )
+    return played, state
 
 
 def _named(rules: Any, action: Any) -> str:
@@ -230,11 +259,11 @@ def _error_line(wrong: BaseException) -> str:
 
 
 @contextmanager
-def _matches(plan: _Plan, workers: int) -> Iterator[Iterator[Played]]:
+def _stream(plan: Plan, unit: Unit[Numbered], workers: int) -> Iterator[Iterator[Numbered]]:
     """Yields the finished matches in any order. The workers are stopped at the end of the block."""
     if workers <= 1:
         makers = [bot_maker(name, plan.game) for name in plan.lineup]
-        yield (_play(plan, number, makers) for number in plan.numbers)
+        yield (unit(plan, number, makers) for number in plan.numbers)
         return
     spawn = multiprocessing.get_context("spawn")
     processes = []
@@ -243,7 +272,7 @@ def _matches(plan: _Plan, workers: int) -> Iterator[Iterator[Played]]:
         for worker in range(workers):
             ours, theirs = spawn.Pipe(duplex=False)
             numbers = plan.numbers[worker::workers]
-            process = spawn.Process(target=_work, args=(plan, numbers, theirs), daemon=True)
+            process = spawn.Process(target=_work, args=(plan, unit, numbers, theirs), daemon=True)
             process.start()
             theirs.close()
             processes.append(process)
@@ -258,13 +287,13 @@ def _matches(plan: _Plan, workers: int) -> Iterator[Iterator[Played]]:
             pipe.close()
 
 
-def _work(plan: _Plan, numbers: range, pipe: Connection) -> None:
+def _work(plan: Plan, unit: Unit[Any], numbers: range, pipe: Connection) -> None:
     """The worker process: plays its share and sends each match, or an error message."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole process group; the parent terminates us.
     try:
         makers = [bot_maker(name, plan.game) for name in plan.lineup]
         for number in numbers:
-            pipe.send(_play(plan, number, makers))
+            pipe.send(unit(plan, number, makers))
         pipe.send(None)
     except CosechaError as wrong:
         pipe.send(wrong.message)
@@ -272,7 +301,7 @@ def _work(plan: _Plan, numbers: range, pipe: Connection) -> None:
         return
 
 
-def _gather(pipes: list[Connection]) -> Iterator[Played]:
+def _gather(pipes: list[Connection]) -> Iterator[Any]:
     """Yield what the workers send, until each has sent None."""
     open_pipes = list(pipes)
     while open_pipes:
@@ -302,7 +331,7 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
     return max(0.0, (center - spread) / scale), min(1.0, (center + spread) / scale)
 
 
-def _summary(plan: _Plan, version: int, played: list[Played]) -> Result:
+def _summary(plan: Plan, version: int, played: list[Played]) -> Result:
     decisions = sum(sum(match.decisions) for match in played)
     return Result(
         game=plan.game,
@@ -355,7 +384,7 @@ def to_json(result: Result) -> str:
 def to_csv(result: Result) -> str:
     """One row per bot."""
     rows = [[getattr(bot, field) for field in BotResult.__struct_fields__] for bot in result.bots]
-    return _csv(BotResult.__struct_encode_fields__, rows)
+    return csv_text(BotResult.__struct_encode_fields__, rows)
 
 
 def matches_to_csv(result: Result) -> str:
@@ -365,10 +394,10 @@ def matches_to_csv(result: Result) -> str:
         for match in result.played
         for seat, bot in enumerate(match.bots)
     ]
-    return _csv(("game", "seed", "seat", "bot", "points", "winner"), rows)
+    return csv_text(("game", "seed", "seat", "bot", "points", "winner"), rows)
 
 
-def _csv(head: Sequence[str], rows: list[list[Any]]) -> str:
+def csv_text(head: Sequence[str], rows: list[list[Any]]) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(head)

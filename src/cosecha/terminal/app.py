@@ -133,6 +133,7 @@ _PLAY_FLAGS = {
     "resume": "FILE",
     "save": "FILE",
     "pace": "SECONDS",
+    "series": "KIND",
 }
 _SIMULATE_FLAGS = {
     "bots": "BOT,BOT...",
@@ -142,6 +143,7 @@ _SIMULATE_FLAGS = {
     "workers": "N",
     "json": "FILE|-",
     "csv": "FILE|-",
+    "series": "KIND",
 }
 
 

@@ -1,6 +1,7 @@
 """Reads saved matches and writes them atomically."""
 
 import os
+import shlex
 import tempfile
 from datetime import datetime
 from pathlib import Path
@@ -65,6 +66,11 @@ def _umask() -> int:
     return mask
 
 
+def quoted(path: Path) -> str:
+    """A path as people can copy it into a command."""
+    return shlex.quote(str(path))
+
+
 def save(record: Record, path: Path) -> None:
     write_text(path, dump(record))
 
@@ -88,7 +94,11 @@ def read_text(name: str) -> str:
 
 def read_record(name: str) -> Record:
     """The record in a file, JSON or compact text. Raises FileProblem or BadRecord."""
-    text = read_text(name)
+    return parse_record(read_text(name))
+
+
+def parse_record(text: str) -> Record:
+    """The record in a text. Raises BadRecord."""
     if text.startswith("cosecha "):
         from cosecha.core.movetext import from_text
 

@@ -104,7 +104,7 @@ class Session:
         self.screen.unwrapped(self.screen.text("cli-saved", file=str(self.file)))
         self.screen.say("cli-resume-with")
         self.screen.unwrapped(
-            f"  {program()} play {self.match.game.name} --resume {_quoted(self.file)}{self._other_seats()}"
+            f"  {program()} play {self.match.game.name} --resume {files.quoted(self.file)}{self._other_seats()}"
         )
         return code
 
@@ -279,10 +279,10 @@ class Session:
         proof = self.match.record().fairness
         if proof is not None and proof.secret is not None:
             self.screen.say("cli-proof-end", secret=proof.secret, commitment=proof.commitment)
+        self._show_file()
+
+    def _show_file(self) -> None:
+        """Where the game is saved, and what can be done with it."""
         self.screen.unwrapped(self.screen.text("cli-saved", file=str(self.file)))
         for command in ("replay", "verify"):
-            self.screen.unwrapped(f"  {program()} {command} {_quoted(self.file)}")
-
-
-def _quoted(path: Path) -> str:
-    return shlex.quote(str(path))
+            self.screen.unwrapped(f"  {program()} {command} {files.quoted(self.file)}")

@@ -8,9 +8,12 @@ from rich.text import Text
 from cosecha.core.event import Event, seen_by
 from cosecha.core.game import Game
 from cosecha.core.record import Record, replay, stored_events
+from cosecha.core.series import kind_named
+from cosecha.core.series_record import is_series, load_series
+from cosecha.core.series_words import title
 from cosecha.core.state import State
 from cosecha.games import by_name
-from cosecha.terminal.files import read_record
+from cosecha.terminal.files import parse_record, read_text
 from cosecha.terminal.look import show_table
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.tables import grid_of
@@ -25,24 +28,34 @@ class Step(Struct):
 
 
 def replay_file(name: str, screen: Screen, everything: bool = False, moves: bool = False) -> int:
-    """Show a record. Returns the exit code."""
-    record = read_record(name)
+    """Show a record, or all games of a series one after the other. Returns the exit code."""
+    text = read_text(name)
+    records = load_series(text).games if is_series(text) else [parse_record(text)]
+    for number, record in enumerate(records, 1):
+        if not _replay(record, screen, everything, moves, number < len(records)):
+            break
+    return 0
+
+
+def _replay(record: Record, screen: Screen, everything: bool, moves: bool, more: bool) -> bool:
+    """Show one game; whether to go on with the next one, if there are `more`."""
     if moves:
         from cosecha.core.movetext import to_text
 
         screen.console.file.write(to_text(record))
-        return 0
+        return True
     game = by_name(record.game)
     screen.set_names(record.names)
     players = len(record.names) or int(record.options.get("players", 0))
+    if record.series is not None:
+        screen.tell(title(kind_named(record.series.kind, record.game), record.series.number), "bold")
     screen.say("cli-replay-start", style="bold", game=record.game, players=players, moves=len(record.moves))
     steps = _steps(record, game, screen)
-    if everything:
-        for number in range(len(steps)):
-            _show(steps, number, game, screen)
-    else:
-        _walk(steps, game, screen)
-    return 0
+    if not everything:
+        return _walk(steps, game, screen, more)
+    for number in range(len(steps)):
+        _show(steps, number, game, screen)
+    return True
 
 
 def _steps(record: Record, game: Game, screen: Screen) -> list[Step]:
@@ -82,7 +95,8 @@ def _show(steps: list[Step], number: int, game: Game, screen: Screen) -> None:
         screen.say("cli-replay-end", style="bold")
 
 
-def _walk(steps: list[Step], game: Game, screen: Screen) -> None:
+def _walk(steps: list[Step], game: Game, screen: Screen, more: bool) -> bool:
+    """Go through the steps as a person wishes; whether they go on past the last one, to the next game of a series."""
     number = 0
     screen.clear()
     _show(steps, number, game, screen)
@@ -90,13 +104,15 @@ def _walk(steps: list[Step], game: Game, screen: Screen) -> None:
         try:
             line = screen.ask(screen.text("cli-replay-keys") + " > ").lower()
         except EOFError:
-            return
+            return False
         except KeyboardInterrupt:
             screen.line()
-            return
+            return False
         if line in ("q", "quit"):
-            return
+            return False
         wanted = _wanted(line, number)
+        if more and wanted == len(steps):
+            return True
         if wanted is None:
             screen.say("cli-replay-key", style="yellow", text=line)
         elif wanted < 0:

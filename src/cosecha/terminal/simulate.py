@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -13,7 +14,10 @@ from rich.text import Text
 
 from cosecha.bots.registry import best_bot
 from cosecha.core.errors import BadBot
+from cosecha.core.message import Message
+from cosecha.core.series_words import name_of
 from cosecha.games import by_name
+from cosecha.lab.series import SeriesResult, series_to_csv, series_to_json, simulate_series
 from cosecha.lab.simulate import Result, to_csv, to_json
 from cosecha.lab.simulate import simulate as run
 from cosecha.terminal import files
@@ -25,6 +29,7 @@ from cosecha.terminal.seats import words_of
 from cosecha.terminal.tables import plain_grid
 
 MOST_WORKERS = 256
+SERIES_COLUMNS = ("bot", "seats", "wins", "rate", "interval", "reached")
 COLUMNS = ("bot", "seats", "wins", "rate", "interval", "score", "rank", "thinking")
 
 
@@ -41,6 +46,7 @@ class SimulateFlags:
     workers: str | None = None
     json: str | None = None
     csv: str | None = None
+    series: str | None = None
 
 
 def simulate(flags: SimulateFlags, screen: Screen) -> int:
@@ -57,13 +63,19 @@ def simulate(flags: SimulateFlags, screen: Screen) -> int:
     seed = whole_number("--seed", flags.seed or "0")
     first = whole_number("--first-game", flags.first_game or "0", 0)
     workers = min(MOST_WORKERS, whole_number("--workers", flags.workers or "1", 1))
-    targets = [(name, write) for name, write in ((flags.json, to_json), (flags.csv, to_csv)) if name]
-    for name, _ in targets:
+    targets = [name for name in (flags.json, flags.csv) if name]
+    for name in targets:
         _writable(name)
     try:
         with _bar(screen, matches) as progress:
-            amount = {"matches": matches, "seed": seed, "first_match": first, "workers": workers}
-            result = run(game.name, bots, options, **amount, progress=progress)
+            if flags.series is not None:
+                amount = {"series": matches, "seed": seed, "first_series": first, "workers": workers}
+                found = simulate_series(game.name, flags.series, bots, options, **amount, progress=progress)
+                as_json, as_csv, show = series_to_json(found), series_to_csv(found), partial(_series_summary, found)
+            else:
+                amount = {"matches": matches, "seed": seed, "first_match": first, "workers": workers}
+                result = run(game.name, bots, options, **amount, progress=progress)
+                as_json, as_csv, show = to_json(result), to_csv(result), partial(_summary, result)
     except BadBot as wrong:
         if "match" not in wrong.message.args:
             raise
@@ -74,13 +86,13 @@ def simulate(flags: SimulateFlags, screen: Screen) -> int:
     except KeyboardInterrupt:
         print(screen.text("cli-simulate-stopped"), file=sys.stderr)
         return INTERRUPTED
-    for name, write in targets:
-        if name == "-":
-            screen.console.file.write(write(result))
-        else:
-            files.write_text(Path(name).expanduser(), write(result))
-    if "-" not in [name for name, _ in targets]:
-        _summary(result, screen)
+    for target, text in ((flags.json, as_json), (flags.csv, as_csv)):
+        if target == "-":
+            screen.console.file.write(text)
+        elif target:
+            files.write_text(Path(target).expanduser(), text)
+    if "-" not in targets:
+        show(screen)
     return 0
 
 
@@ -90,6 +102,8 @@ def _again(flags: SimulateFlags, bots: list[str], seed: int, match: object) -> s
     for name, value in flags.options.items():
         if value is not None:
             words += ["--" + name.replace("_", "-"), value]
+    if flags.series is not None:
+        words += ["--series", flags.series]
     words += ["--seed", str(seed), "--first-game", str(match), "--games", "1"]
     return f"{program()} simulate {shlex.join(words)}"
 
@@ -137,3 +151,40 @@ def _summary(result: Result, screen: Screen) -> None:
         )
     screen.show(grid)
     screen.say("cli-simulate-length", length=f"{result.mean_length:.1f}")
+
+
+def _series_summary(result: SeriesResult, screen: Screen) -> None:
+    """Who has won how many series, how far each bot got, and how long the series were."""
+    grid = plain_grid(
+        screen,
+        screen.text(
+            "cli-simulate-series",
+            game=result.game,
+            kind=name_of(result.kind),
+            series=result.series,
+            players=len(result.lineup),
+            seed=str(result.seed),
+        ),
+    )
+    grid.padding = (0, 1, 0, 0)
+    for name in SERIES_COLUMNS:
+        left = name in ("bot", "reached")
+        grid.add_column(screen.text(f"cli-simulate-{name}"), justify="left" if left else "right", no_wrap=name != "bot")
+    for bot in sorted(result.bots, key=lambda bot: -bot.win_rate):
+        grid.add_row(
+            Text(bot.bot, "bold"),
+            str(bot.series),
+            f"{bot.wins:.1f}".removesuffix(".0"),
+            f"{100 * bot.win_rate:.1f} %",
+            f"{100 * bot.low:.1f}-{100 * bot.high:.1f} %",
+            _shares(bot.reached),
+        )
+    screen.show(grid)
+    screen.say("cli-simulate-reached-help", points=Message(f"series-points-{result.kind}"))
+    screen.say("cli-simulate-games", lengths=_shares(result.lengths))
+
+
+def _shares(times: dict[int, int]) -> str:
+    """`0: 12 %, 1: 30 %, 2: 58 %`"""
+    whole = sum(times.values())
+    return ", ".join(f"{value}: {100 * count / whole:.0f} %" for value, count in times.items())

@@ -8,30 +8,59 @@ from cosecha.core.game import Game
 from cosecha.core.match import plain_events
 from cosecha.core.message import Argument, Token
 from cosecha.core.record import Record, replay
+from cosecha.core.series import kind_named
+from cosecha.core.series_record import follow, is_series, load_series
+from cosecha.core.series_words import path, title
 from cosecha.core.state import State
 from cosecha.games import by_name
-from cosecha.terminal.files import read_record
+from cosecha.terminal.files import parse_record, read_text
 from cosecha.terminal.screen import Screen
+from cosecha.terminal.tables import grid_of
 
 
 def verify_file(name: str, screen: Screen) -> int:
     """Check a record and report each step. Returns the exit code: 1 if something is wrong."""
     try:
-        record = read_record(name)
-        _good(screen, "cli-verify-file")
-        game = by_name(record.game)
-        screen.set_names(record.names)
-        head: dict[str, Argument] = {"game": record.game, "rules": record.rules, "seed": record.seed or "-"}
-        _note(screen, "cli-verify-head", **head)
-        state = _check_moves(record, game, screen)
-        _check_end(record, state, screen)
-        _check_fairness(record, screen)
+        text = read_text(name)
+        if is_series(text):
+            _check_series(text, screen)
+        else:
+            record = parse_record(text)
+            _good(screen, "cli-verify-file")
+            _check(record, by_name(record.game), screen)
     except BadRecord as wrong:
         screen.show(Text.assemble((_mark(screen, "✘ ", "! "), "bold red"), screen.said(wrong.message)))
         screen.say("cli-verify-bad", style="bold red")
         return 1
     screen.say("cli-verify-good", style="bold green")
     return 0
+
+
+def _check(record: Record, game: Game, screen: Screen) -> State:
+    """Check one game; returns its last state."""
+    screen.set_names(record.names)
+    head: dict[str, Argument] = {"game": record.game, "rules": record.rules, "seed": record.seed or "-"}
+    _note(screen, "cli-verify-head", **head)
+    state = _check_moves(record, game, screen)
+    _check_end(record, state, screen)
+    _check_fairness(record, screen)
+    return state
+
+
+def _check_series(text: str, screen: Screen) -> None:
+    """Check every game of a series, that each one follows from those before, and the standings."""
+    series = load_series(text)
+    _good(screen, "cli-verify-file")
+
+    def check(record: Record, game: Game) -> State:
+        kind = kind_named(series.kind, series.game)
+        screen.tell(title(kind, record.series.number if record.series else 0), "bold")
+        return _check(record, game, screen)
+
+    kind, found = follow(series, by_name(series.game), check)
+    _good(screen, "cli-verify-series", games=len(series.games))
+    screen.show(grid_of(path(kind, found), screen, total=True))
+    screen.tell(kind.stake(found))
 
 
 def _mark(screen: Screen, unicode: str, plain: str) -> str:

@@ -150,3 +150,41 @@ agricola-choice-take =
 agricola-event-start-food-gained = { $seat } starts with { agricola-noun-food } more.
 agricola-event-card-kept = { $seat } starts with { $card } in play.
 agricola-event-kept-card-lost = { $seat } can’t pay for { $card } and loses it.
+
+## Series
+
+agricola-series-problem-teams = A series has no points for teams. Leave out team play.
+agricola-series-problem-solo = This series is for 1 player.
+agricola-series-keep = Which occupation do you keep? You start the next game with it in play.
+agricola-series-keep-none = Keep none
+agricola-series-permanent = Which occupation do you start with from now on?
+agricola-series-missed =
+    { $target ->
+        [one] You’ve missed the target of { $target } point. Do you try again, without additional food?
+       *[other] You’ve missed the target of { $target } points. Do you try again, without additional food?
+    }
+agricola-series-again = Try again
+agricola-series-stop = End the series
+# $points lists the points of all places: 7, 5, 4, 3.
+agricola-series-stake = Points for the places in this game: { $points }
+agricola-series-won =
+    { $points ->
+        [one] { $seat } wins the series with { $points } point.
+       *[other] { $seat } wins the series with { $points } points.
+    }
+agricola-series-target =
+    { $target ->
+        [one] Target: { $target } point
+       *[other] Target: { $target } points
+    }
+agricola-series-ended =
+    { $count ->
+        [one] The series is over. You’ve reached { $count } target.
+       *[other] The series is over. You’ve reached { $count } targets.
+    }
+series-name-three-games = Three games
+series-about-three-games = The places in each game bring points, more in each. You may keep 1 occupation for the next game.
+series-points-three-games = Points
+series-name-solo = Solo series
+series-about-solo = Each game has a higher target. An occupation of each game stays with you, and points above the target bring food.
+series-points-solo = Targets

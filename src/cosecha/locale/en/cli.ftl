@@ -45,6 +45,7 @@ cli-flag-play =
         [words] Your words for the fair deal, so that you aren’t asked.
         [resume] Continue a saved game.
         [save] The file to save the game in.
+        [series] Play a series instead of one game: best-of-three.
        *[pace] Seconds between bot moves. [default: 0.4, or 0 in a pipe]
     }
 cli-flag-serve =
@@ -84,6 +85,7 @@ cli-flag-simulate =
         [first_game] Number of the first game, to repeat part of a run. [default: 0]
         [workers] Number of processes. [default: 1]
         [json] Write the full results, game by game, to a file, or to the screen with -.
+        [series] Play series instead of single games: best-of-three. --games is then the number of series.
        *[csv] Write one row per bot to a file, or to the screen with -.
     }
 cli-flag-players = Number of players: { $ranges }.
@@ -322,6 +324,11 @@ cli-verify-no-words = none
 cli-verify-no-proof = There’s no fairness proof: the game was dealt from a chosen seed.
 cli-verify-secret-later = The fairness proof has only a fingerprint so far. The secret is added at the end of the game.
 cli-verify-secret-missing = The game is over, but the secret of its fair deal is missing, so the deal can’t be checked.
+cli-verify-series =
+    { $games ->
+        [one] The series is right: { $games } game and the standings.
+       *[other] The series is right: { $games } games that follow from each other, and the standings.
+    }
 cli-verify-good = Everything checks out.
 cli-verify-bad = This file isn’t correct.
 cli-verify-other-events = Move { $move }: the log in the file doesn’t match the moves.
@@ -363,6 +370,11 @@ cli-simulate-thinking = ms/move
 cli-simulate-length = Average decisions per game: { $length }
 cli-simulate-stopped = Stopped.
 cli-simulate-again = To replay just this game:
+cli-simulate-series = { $game }, { $kind }: { $series } series with { $players } players, seed { $seed }
+cli-simulate-reached = Reached
+# $points is what counts in the series: Wins.
+cli-simulate-reached-help = Reached: { $points } at the end of a series, and in how many of them.
+cli-simulate-games = Games per series: { $lengths }
 
 cli-agricola-hand = Your hand, with what is missing. Read a card with: read NAME
 cli-card-which = Which card? Add its name or the beginning of it.

@@ -86,6 +86,43 @@ error-record-shape = The start of the file is damaged: { $text }
 error-unknown-game = There’s no game “{ $name }”. You can play: { $known }.
 error-no-lesson = There’s no first lesson for { $name }. You can learn: { $known }.
 
+## Series
+
+# $known lists names that people type: best-of-three.
+error-unknown-series = There’s no series “{ $name }” for { $game }. You can choose: { $known }.
+# $text says what is wrong with that game.
+error-series-game = Game { $number } of the series: { $text }
+error-series-place = It doesn’t belong here. Its place is in another series, or elsewhere in this one.
+error-series-options = Its options aren’t the ones that the games before it lead to.
+error-series-unfinished = Game { $number } of the series isn’t over, but another one follows.
+error-series-answers = What was chosen after game { $number } of the series isn’t possible.
+error-series-end = Every game is fine, but the standings of the series aren’t what the file says.
+series-problem-alone = This series needs at least 2 players.
+# $kind is the name of the series; $most is “none” if it can go on for ever.
+series-title =
+    { $most ->
+        [none] { $kind }, game { $number }
+       *[other] { $kind }, game { $number } of { $most }
+    }
+series-name-best-of-three = Best of three
+series-about-best-of-three = Win 2 games to win the series. If nobody is ahead after 3 games, the sum of all points decides.
+series-games = Games
+series-game = Game { $number }
+series-cell-won = { $points } (won)
+series-points-best-of-three = Wins
+series-stake-open = 2 wins decide the series.
+series-stake-close = 1 more win decides the series for: { $seats }
+series-stake-last = The last game decides the series.
+series-won =
+    { $by ->
+        [points] { $seat } wins the series by the sum of all points.
+       *[wins] { $wins ->
+            [one] { $seat } wins the series with { $wins } win.
+           *[other] { $seat } wins the series with { $wins } wins.
+        }
+    }
+series-shared = The series ends with a shared victory: { $seats }
+
 ## Scenarios
 
 scenario-failed =

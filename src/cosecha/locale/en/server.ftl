@@ -21,6 +21,7 @@ table-relinked-hand = The host has made a new link to watch as { $seat }. The ol
 table-invitation-used = { $seat } now has a link of their own to this seat. The invitation no longer works.
 table-followed = { $seat } sets up a new game with the same players.
 table-followed-host = The host sets up a new game with the same players.
+table-series-next = The next game of the series is open.
 
 ## What a table refuses
 
@@ -33,6 +34,8 @@ error-seat-taken = Somebody was faster. This seat is taken.
 error-seat-kept = This seat is reserved for { $name }.
 error-not-over = This game isn’t over yet. You can play again afterwards.
 error-no-next-game = Nobody has set up a new game yet.
+error-no-series = This game isn’t part of a series.
+error-series-gone = A game of this series has been deleted, so the series can’t be downloaded.
 error-name-missing = Enter your name first.
 error-bot-plays = A bot is playing for this seat. Sit down again first.
 error-key-used = The key { $key } already belongs to another request.
@@ -330,6 +333,13 @@ page-next-game =
     }
 page-next-kept = Your seat is reserved.
 page-next-join = Join
+page-series = Series
+page-series-kind = One game or several
+page-series-none = A single game
+page-series-open = The next game of the series is open.
+page-series-play = Next game
+page-series-watch = Watch the next game
+page-series-download = Download the series
 page-seat-kept = reserved for { $name }
 page-company-here = Here: { $seats }
 page-company-away = Away: { $seats }

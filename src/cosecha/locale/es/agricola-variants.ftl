@@ -150,3 +150,41 @@ agricola-choice-take =
 agricola-event-start-food-gained = { $seat } empieza con { agricola-noun-food } más.
 agricola-event-card-kept = { $seat } empieza con la carta { $card } en juego.
 agricola-event-kept-card-lost = { $seat } no puede pagar la carta { $card } y la pierde.
+
+## Series
+
+agricola-series-problem-teams = Una serie no tiene puntos para equipos. Quita el juego por equipos.
+agricola-series-problem-solo = Esta serie es para 1 jugador.
+agricola-series-keep = ¿Qué oficio conservas? Empiezas la siguiente partida con él en juego.
+agricola-series-keep-none = No conservar ninguno
+agricola-series-permanent = ¿Con qué oficio empiezas de ahora en adelante?
+agricola-series-missed =
+    { $target ->
+        [one] No has llegado a { $target } punto. ¿Lo intentas otra vez, sin alimentos de más?
+       *[other] No has llegado a { $target } puntos. ¿Lo intentas otra vez, sin alimentos de más?
+    }
+agricola-series-again = Intentar otra vez
+agricola-series-stop = Terminar la serie
+# $points enumera los puntos de todos los puestos: 7, 5, 4, 3.
+agricola-series-stake = Puntos por los puestos de esta partida: { $points }
+agricola-series-won =
+    { $points ->
+        [one] { $seat } gana la serie con { $points } punto.
+       *[other] { $seat } gana la serie con { $points } puntos.
+    }
+agricola-series-target =
+    { $target ->
+        [one] Objetivo: { $target } punto
+       *[other] Objetivo: { $target } puntos
+    }
+agricola-series-ended =
+    { $count ->
+        [one] La serie ha terminado. Has alcanzado { $count } objetivo.
+       *[other] La serie ha terminado. Has alcanzado { $count } objetivos.
+    }
+series-name-three-games = Tres partidas
+series-about-three-games = Los puestos de cada partida dan puntos, cada vez más. Puedes conservar 1 oficio para la siguiente partida.
+series-points-three-games = Puntos
+series-name-solo = Serie en solitario
+series-about-solo = Cada partida tiene un objetivo más alto. Un oficio de cada partida se queda contigo, y los puntos por encima del objetivo dan alimentos.
+series-points-solo = Objetivos

@@ -45,6 +45,7 @@ cli-flag-play =
         [words] Tus palabras para el reparto verificable, para que no se te pregunten.
         [resume] Continúa una partida guardada.
         [save] El archivo en el que se guarda la partida.
+        [series] Juega una serie en lugar de una partida: best-of-three.
        *[pace] Segundos entre las jugadas de los bots. [por defecto: 0.4, o 0 en una tubería]
     }
 cli-flag-serve =
@@ -84,6 +85,7 @@ cli-flag-simulate =
         [first_game] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
         [workers] Procesos a la vez. [por defecto: 1]
         [json] Escribe todo, partida a partida, en un archivo, o en la pantalla con -.
+        [series] Juega series en lugar de partidas sueltas: best-of-three. --games es entonces el número de series.
        *[csv] Escribe una fila por bot en un archivo, o en la pantalla con -.
     }
 cli-flag-players = Número de jugadores: { $ranges }.
@@ -321,6 +323,11 @@ cli-verify-no-words = ninguna
 cli-verify-no-proof = El reparto no es verificable: la partida se repartió con una semilla elegida.
 cli-verify-secret-later = Del reparto verificable solo está la huella: el secreto se publica al final de la partida.
 cli-verify-secret-missing = La partida ha terminado, pero falta el secreto: el reparto no se puede verificar.
+cli-verify-series =
+    { $games ->
+        [one] La serie es correcta: { $games } partida y la clasificación.
+       *[other] La serie es correcta: { $games } partidas que se siguen unas de otras, y la clasificación.
+    }
 cli-verify-good = Todo es correcto.
 cli-verify-bad = Esta partida guardada no es correcta.
 cli-verify-other-events = Jugada { $move }: los sucesos guardados no son los que resultan de las jugadas.
@@ -362,6 +369,11 @@ cli-simulate-thinking = ms
 cli-simulate-length = Decisiones por partida, de media: { $length }
 cli-simulate-stopped = Parado.
 cli-simulate-again = Para repetir solo esta partida:
+cli-simulate-series = { $game }, { $kind }: { $series } series de { $players } jugadores, semilla { $seed }
+cli-simulate-reached = Alcanzado
+# $points es lo que cuenta en la serie: Victorias.
+cli-simulate-reached-help = Alcanzado: { $points } al final de una serie, y en cuántas de ellas.
+cli-simulate-games = Partidas por serie: { $lengths }
 
 cli-agricola-hand = Tu mano, con lo que falta. Para leer una carta: leer NOMBRE
 cli-card-which = ¿Qué carta? Añade su nombre o el principio.

@@ -86,6 +86,43 @@ error-record-shape = La cabecera de la partida guardada está dañada: { $text }
 error-unknown-game = No existe el juego «{ $name }». Puedes jugar a: { $known }.
 error-no-lesson = No hay tutorial de { $name }. Puedes aprender: { $known }.
 
+## Series
+
+# $known enumera nombres que se escriben: best-of-three.
+error-unknown-series = No hay ninguna serie «{ $name }» para { $game }. Puedes elegir: { $known }.
+# $text dice qué le pasa a esa partida.
+error-series-game = Partida { $number } de la serie: { $text }
+error-series-place = Su lugar no es este, sino otra serie u otro puesto de esta.
+error-series-options = Sus opciones no son las que resultan de las partidas anteriores.
+error-series-unfinished = La partida { $number } de la serie no ha terminado, pero le sigue otra.
+error-series-answers = Lo elegido después de la partida { $number } de la serie no es posible.
+error-series-end = Todas las partidas son correctas, pero la clasificación de la serie no es la que dice el archivo.
+series-problem-alone = Para esta serie hacen falta al menos 2 jugadores.
+# $kind es el nombre de la serie; $most es «none» si no tiene fin.
+series-title =
+    { $most ->
+        [none] { $kind }, partida { $number }
+       *[other] { $kind }, partida { $number } de { $most }
+    }
+series-name-best-of-three = Al mejor de tres
+series-about-best-of-three = Quien gana 2 partidas gana la serie. Si después de 3 partidas nadie va por delante, decide la suma de todos los puntos.
+series-games = Partidas
+series-game = Partida { $number }
+series-cell-won = { $points } (victoria)
+series-points-best-of-three = Victorias
+series-stake-open = La serie se decide con 2 victorias.
+series-stake-close = Con 1 victoria más gana la serie: { $seats }
+series-stake-last = La última partida decide la serie.
+series-won =
+    { $by ->
+        [points] { $seat } gana la serie por la suma de todos los puntos.
+       *[wins] { $wins ->
+            [one] { $seat } gana la serie con { $wins } victoria.
+           *[other] { $seat } gana la serie con { $wins } victorias.
+        }
+    }
+series-shared = La serie acaba con una victoria compartida: { $seats }
+
 ## Escenarios
 
 scenario-failed =

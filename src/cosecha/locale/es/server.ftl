@@ -21,6 +21,7 @@ table-relinked-hand = El anfitrión cambia el enlace para ver la partida como { 
 table-invitation-used = La invitación deja de funcionar: { $seat } tiene ahora su propio enlace al asiento.
 table-followed = { $seat } crea otra partida con los mismos jugadores.
 table-followed-host = El anfitrión crea otra partida con los mismos jugadores.
+table-series-next = Ya está lista la siguiente partida de la serie.
 
 ## Lo que una mesa rechaza
 
@@ -33,6 +34,8 @@ error-seat-taken = Alguien se ha adelantado: este asiento ya está ocupado.
 error-seat-kept = Este asiento está reservado para { $name }.
 error-not-over = La partida no ha terminado. Cuando acabe, podrás jugar otra vez.
 error-no-next-game = Todavía no hay una partida nueva.
+error-no-series = Esta partida no es parte de una serie.
+error-series-gone = Una partida de esta serie se ha borrado, así que la serie no se puede descargar.
 error-name-missing = Escribe antes tu nombre.
 error-bot-plays = En este asiento juega un bot. Vuelve a sentarte antes de jugar.
 error-key-used = La clave { $key } ya se ha usado para otra petición.
@@ -330,6 +333,13 @@ page-next-game =
     }
 page-next-kept = Tienes tu asiento reservado.
 page-next-join = Unirse
+page-series = Serie
+page-series-kind = Una partida o varias
+page-series-none = Una sola partida
+page-series-open = Ya está lista la siguiente partida de la serie.
+page-series-play = Siguiente partida
+page-series-watch = Ver la siguiente partida
+page-series-download = Descargar la serie
 page-seat-kept = reservado para { $name }
 page-company-here = Presentes: { $seats }
 page-company-away = Ausentes: { $seats }

@@ -150,3 +150,41 @@ agricola-choice-take =
 agricola-event-start-food-gained = { $seat } commence avec { agricola-noun-food } de plus.
 agricola-event-card-kept = { $seat } commence avec la carte { $card } en jeu.
 agricola-event-kept-card-lost = { $seat } ne peut pas payer la carte { $card } et la perd.
+
+## Séries
+
+agricola-series-problem-teams = Une série n’a pas de points pour les équipes. Enlève le jeu par équipes.
+agricola-series-problem-solo = Cette série se joue seul.
+agricola-series-keep = Quel savoir-faire gardes-tu ? Il est en jeu au début de la partie suivante.
+agricola-series-keep-none = N’en garder aucun
+agricola-series-permanent = Avec quel savoir-faire commences-tu désormais ?
+agricola-series-missed =
+    { $target ->
+        [one] Tu as manqué l’objectif de { $target } point. Essaies-tu encore, sans nourriture en plus ?
+       *[other] Tu as manqué l’objectif de { $target } points. Essaies-tu encore, sans nourriture en plus ?
+    }
+agricola-series-again = Essayer encore
+agricola-series-stop = Finir la série
+# $points énumère les points de tous les rangs : 7, 5, 4, 3.
+agricola-series-stake = Points selon le rang dans cette partie : { $points }
+agricola-series-won =
+    { $points ->
+        [one] { $seat } gagne la série avec { $points } point.
+       *[other] { $seat } gagne la série avec { $points } points.
+    }
+agricola-series-target =
+    { $target ->
+        [one] Objectif : { $target } point
+       *[other] Objectif : { $target } points
+    }
+agricola-series-ended =
+    { $count ->
+        [one] La série est finie. Tu as atteint { $count } objectif.
+       *[other] La série est finie. Tu as atteint { $count } objectifs.
+    }
+series-name-three-games = Trois parties
+series-about-three-games = Les rangs de chaque partie rapportent des points, de plus en plus. Tu peux garder 1 savoir-faire pour la partie suivante.
+series-points-three-games = Points
+series-name-solo = Série en solo
+series-about-solo = Chaque partie a un objectif plus haut. Un savoir-faire de chaque partie te reste, et les points au-dessus de l’objectif rapportent de la nourriture.
+series-points-solo = Objectifs

@@ -45,6 +45,7 @@ cli-flag-play =
         [words] Tes mots pour le tirage vérifiable, au lieu de les taper au début.
         [resume] Reprends une partie enregistrée.
         [save] Le fichier où enregistrer la partie.
+        [series] Joue une série au lieu d’une partie : best-of-three.
        *[pace] Secondes entre les coups des bots. [par défaut : 0.4, ou 0 dans un tube]
     }
 cli-flag-serve =
@@ -84,6 +85,7 @@ cli-flag-simulate =
         [first_game] Le numéro de la première partie, pour rejouer un morceau d’une série. [par défaut : 0]
         [workers] Le nombre de processus. [par défaut : 1]
         [json] Écris tout, partie par partie, dans un fichier, ou à l’écran avec -.
+        [series] Joue des séries au lieu de parties seules : best-of-three. --games est alors le nombre de séries.
        *[csv] Écris une ligne par bot dans un fichier, ou à l’écran avec -.
     }
 cli-flag-players = Nombre de joueurs : { $ranges }.
@@ -326,6 +328,11 @@ cli-verify-no-words = aucun
 cli-verify-no-proof = Le tirage n’est pas vérifiable : la partie vient d’une graine choisie.
 cli-verify-secret-later = La preuve du tirage n’est pas complète : le secret est publié à la fin de la partie.
 cli-verify-secret-missing = La partie est finie, mais le secret manque : le tirage ne peut pas être vérifié.
+cli-verify-series =
+    { $games ->
+        [one] La série est juste : { $games } partie et le classement.
+       *[other] La série est juste : { $games } parties qui se suivent, et le classement.
+    }
 cli-verify-good = Tout est juste.
 cli-verify-bad = Cette partie enregistrée n’est pas juste.
 cli-verify-other-events = Coup { $move } : les événements enregistrés ne sont pas ceux qui découlent des coups.
@@ -373,6 +380,11 @@ cli-simulate-thinking = ms
 cli-simulate-length = Décisions par partie, en moyenne : { $length }
 cli-simulate-stopped = Arrêté.
 cli-simulate-again = Pour rejouer cette seule partie :
+cli-simulate-series = { $game }, { $kind } : séries jouées : { $series }, joueurs : { $players }, graine { $seed }
+cli-simulate-reached = Atteint
+# $points est ce qui compte dans la série : Victoires.
+cli-simulate-reached-help = Atteint : { $points } à la fin d’une série, et dans combien d’entre elles.
+cli-simulate-games = Parties par série : { $lengths }
 
 cli-agricola-hand = Ta main, avec ce qui manque. Pour lire une carte : lire NOM
 cli-card-which = Quelle carte ? Ajoute son nom ou le début de son nom.

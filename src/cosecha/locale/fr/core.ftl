@@ -94,6 +94,43 @@ error-record-shape = L’en-tête de la partie enregistrée est abîmé : { $te
 error-unknown-game = Le jeu « { $name } » n’existe pas. Tu peux jouer à : { $known }.
 error-no-lesson = Il n’y a pas de première leçon pour { $name }. Tu peux apprendre : { $known }.
 
+## Séries
+
+# $known énumère des noms à taper : best-of-three.
+error-unknown-series = Il n’y a pas de série « { $name } » pour { $game }. Au choix : { $known }.
+# $text dit ce qui ne va pas dans cette partie.
+error-series-game = Partie { $number } de la série : { $text }
+error-series-place = Sa place n’est pas ici, mais dans une autre série ou ailleurs dans celle-ci.
+error-series-options = Ses options ne sont pas celles auxquelles mènent les parties d’avant.
+error-series-unfinished = La partie { $number } de la série n’est pas finie, mais une autre la suit.
+error-series-answers = Le choix fait après la partie { $number } de la série est impossible.
+error-series-end = Toutes les parties sont justes, mais le classement de la série n’est pas celui du fichier.
+series-problem-alone = Cette série se joue à 2 au moins.
+# $kind est le nom de la série ; $most vaut « none » si elle n’a pas de fin.
+series-title =
+    { $most ->
+        [none] { $kind }, partie { $number }
+       *[other] { $kind }, partie { $number } sur { $most }
+    }
+series-name-best-of-three = Deux parties gagnantes
+series-about-best-of-three = Gagne 2 parties pour gagner la série. Si personne n’est en tête après 3 parties, la somme de tous les points décide.
+series-games = Parties
+series-game = Partie { $number }
+series-cell-won = { $points } (gagné)
+series-points-best-of-three = Victoires
+series-stake-open = La série se gagne en 2 victoires.
+series-stake-close = Il manque 1 victoire pour gagner la série : { $seats }
+series-stake-last = La dernière partie décide de la série.
+series-won =
+    { $by ->
+        [points] { $seat } gagne la série à la somme de tous les points.
+       *[wins] { $wins ->
+            [one] { $seat } gagne la série avec { $wins } victoire.
+           *[other] { $seat } gagne la série avec { $wins } victoires.
+        }
+    }
+series-shared = La série finit par une victoire partagée : { $seats }
+
 ## Scénarios
 
 scenario-failed =

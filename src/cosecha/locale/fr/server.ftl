@@ -21,6 +21,7 @@ table-relinked-hand = L’hôte crée un nouveau lien pour voir la partie comme 
 table-invitation-used = L’invitation ne marche plus : { $seat } a maintenant son propre lien vers cette place.
 table-followed = { $seat } crée une nouvelle partie avec les mêmes joueurs.
 table-followed-host = L’hôte crée une nouvelle partie avec les mêmes joueurs.
+table-series-next = La partie suivante de la série est prête.
 
 ## Ce qu’une table refuse
 
@@ -33,6 +34,8 @@ error-seat-taken = Trop tard : cette place est prise.
 error-seat-kept = Cette place est réservée : { $name }.
 error-not-over = La partie n’est pas finie. Tu pourras rejouer après.
 error-no-next-game = Personne n’a encore créé de nouvelle partie.
+error-no-series = Cette partie n’est pas dans une série.
+error-series-gone = Une partie de cette série a été supprimée : impossible de télécharger la série.
 error-name-missing = Donne d’abord ton nom.
 error-bot-plays = Un bot joue à cette place. Reviens d’abord à la table.
 error-key-used = La clé { $key } désigne déjà une autre demande.
@@ -330,6 +333,13 @@ page-next-game =
     }
 page-next-kept = Ta place est réservée.
 page-next-join = Rejoindre
+page-series = Série
+page-series-kind = Une partie ou plusieurs
+page-series-none = Une seule partie
+page-series-open = La partie suivante de la série est prête.
+page-series-play = Partie suivante
+page-series-watch = Voir la partie suivante
+page-series-download = Télécharger la série
 page-seat-kept = réservée : { $name }
 page-company-here = À la table : { $seats }
 page-company-away = Pas là : { $seats }

@@ -158,3 +158,49 @@ agricola-choice-take =
 agricola-event-start-food-gained = { $seat } zaczyna, mając dodatkowo { agricola-noun-food }.
 agricola-event-card-kept = { $seat } zaczyna z wyłożoną kartą { $card }.
 agricola-event-kept-card-lost = { $seat } nie może zapłacić za kartę { $card } i ją traci.
+
+## Serie
+
+agricola-series-problem-teams = Seria nie ma punktów dla drużyn. Zrezygnuj z gry drużynowej.
+agricola-series-problem-solo = Ta seria jest dla 1 gracza.
+agricola-series-keep = Którego pomocnika zatrzymujesz? Zaczynasz z nim następną partię.
+agricola-series-keep-none = Nie zatrzymuj żadnego
+agricola-series-permanent = Z którym pomocnikiem zaczynasz od teraz każdą partię?
+agricola-series-missed =
+    { $target ->
+        [one] Do celu trzeba było { $target } punktu. Próbujesz jeszcze raz, bez dodatkowej żywności?
+        [few] Do celu trzeba było { $target } punktów. Próbujesz jeszcze raz, bez dodatkowej żywności?
+        [many] Do celu trzeba było { $target } punktów. Próbujesz jeszcze raz, bez dodatkowej żywności?
+       *[other] Do celu trzeba było { $target } punktu. Próbujesz jeszcze raz, bez dodatkowej żywności?
+    }
+agricola-series-again = Spróbuj jeszcze raz
+agricola-series-stop = Zakończ serię
+# $points wymienia punkty za wszystkie miejsca: 7, 5, 4, 3.
+agricola-series-stake = Punkty za miejsca w tej partii: { $points }
+agricola-series-won =
+    { $points ->
+        [one] { $seat } wygrywa serię: { $points } punkt.
+        [few] { $seat } wygrywa serię: { $points } punkty.
+        [many] { $seat } wygrywa serię: { $points } punktów.
+       *[other] { $seat } wygrywa serię: { $points } punktu.
+    }
+agricola-series-target =
+    { $target ->
+        [one] Cel: { $target } punkt
+        [few] Cel: { $target } punkty
+        [many] Cel: { $target } punktów
+       *[other] Cel: { $target } punktu
+    }
+agricola-series-ended =
+    { $count ->
+        [one] Koniec serii. Osiągasz { $count } cel.
+        [few] Koniec serii. Osiągasz { $count } cele.
+        [many] Koniec serii. Osiągasz { $count } celów.
+       *[other] Koniec serii. Osiągasz { $count } celu.
+    }
+series-name-three-games = Trzy partie
+series-about-three-games = Miejsca w każdej partii dają punkty, za każdym razem więcej. Możesz zatrzymać 1 pomocnika na następną partię.
+series-points-three-games = Punkty
+series-name-solo = Seria solo
+series-about-solo = Każda partia ma wyższy cel. Po każdej partii zostaje z tobą 1 pomocnik, a punkty ponad cel dają żywność.
+series-points-solo = Cele

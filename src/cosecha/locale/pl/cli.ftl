@@ -45,6 +45,7 @@ cli-flag-play =
         [words] Twoje słowa do losowania, żeby gra o nie nie pytała.
         [resume] Wznów zapisaną partię.
         [save] Plik, w którym partia się zapisuje.
+        [series] Graj serię zamiast jednej partii: best-of-three.
        *[pace] Sekundy między ruchami botów. [domyślnie: 0.4, a w potoku 0]
     }
 cli-flag-serve =
@@ -84,6 +85,7 @@ cli-flag-simulate =
         [first_game] Numer pierwszej partii, aby powtórzyć część serii. [domyślnie: 0]
         [workers] Ile procesów naraz. [domyślnie: 1]
         [json] Zapisz wszystko, partia po partii, do pliku, a z - na ekran.
+        [series] Graj serie zamiast pojedynczych partii: best-of-three. --games to wtedy liczba serii.
        *[csv] Zapisz po wierszu na bota do pliku, a z - na ekran.
     }
 cli-flag-players = Liczba graczy: { $ranges }.
@@ -323,6 +325,13 @@ cli-verify-no-words = brak
 cli-verify-no-proof = Nie ma dowodu losowania: partia pochodzi z wybranego ziarna.
 cli-verify-secret-later = Z dowodu losowania jest na razie tylko odcisk: sekret pojawia się na końcu partii.
 cli-verify-secret-missing = Partia jest skończona, ale brakuje sekretu: losowania nie da się sprawdzić.
+cli-verify-series =
+    { $games ->
+        [one] Seria się zgadza: { $games } partia i wynik serii.
+        [few] Seria się zgadza: { $games } partie, jedna po drugiej, i wynik serii.
+        [many] Seria się zgadza: { $games } partii, jedna po drugiej, i wynik serii.
+       *[other] Seria się zgadza: { $games } partii, jedna po drugiej, i wynik serii.
+    }
 cli-verify-good = Wszystko się zgadza.
 cli-verify-bad = Ten zapis się nie zgadza.
 cli-verify-other-events = Ruch { $move }: zapisane zdarzenia nie są tymi, które wynikają z ruchów.
@@ -368,6 +377,11 @@ cli-simulate-thinking = ms
 cli-simulate-length = Decyzji w partii, średnio: { $length }
 cli-simulate-stopped = Przerwane.
 cli-simulate-again = Aby powtórzyć tylko tę partię:
+cli-simulate-series = { $game }, { $kind }, serii: { $series }, graczy: { $players }, ziarno { $seed }
+cli-simulate-reached = Osiągnięte
+# $points to to, co liczy się w serii: Zwycięstwa.
+cli-simulate-reached-help = Osiągnięte: { $points } na koniec serii i w ilu z nich.
+cli-simulate-games = Partii w serii: { $lengths }
 
 cli-agricola-hand = Twoja ręka i to, czego brakuje. Kartę przeczytasz poleceniem: czytaj NAZWA
 cli-card-which = Która karta? Dopisz jej nazwę lub początek nazwy.

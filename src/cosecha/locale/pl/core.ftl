@@ -86,6 +86,45 @@ error-record-shape = Nagłówek zapisu jest uszkodzony: { $text }
 error-unknown-game = Nie ma gry „{ $name }”. Możesz zagrać w: { $known }.
 error-no-lesson = Gra { $name } nie ma samouczka. Mają go: { $known }.
 
+## Serie
+
+# $known wymienia nazwy do wpisania: best-of-three.
+error-unknown-series = Gra { $game } nie ma serii „{ $name }”. Do wyboru: { $known }.
+# $text mówi, co jest nie tak w tej partii.
+error-series-game = Partia { $number } w serii: { $text }
+error-series-place = Jej miejsce nie jest tutaj, lecz w innej serii albo gdzie indziej w tej.
+error-series-options = Jej opcje nie są tymi, do których prowadzą wcześniejsze partie.
+error-series-unfinished = Partia { $number } w serii jeszcze trwa, a po niej jest następna.
+error-series-answers = Tego, co wybrano po partii { $number } w serii, nie można wybrać.
+error-series-end = Wszystkie partie się zgadzają, ale wynik serii jest inny niż w pliku.
+series-problem-alone = W tę serię gra co najmniej 2 graczy.
+# $kind to nazwa serii; $most to „none”, jeśli seria nie ma końca.
+series-title =
+    { $most ->
+        [none] { $kind }, partia { $number }
+       *[other] { $kind }, partia { $number } z { $most }
+    }
+series-name-best-of-three = Do dwóch zwycięstw
+series-about-best-of-three = Serię wygrywa ten, kto wygra 2 partie. Jeśli po 3 partiach nikt nie prowadzi, decyduje suma wszystkich punktów.
+series-games = Partie
+series-game = Partia { $number }
+series-cell-won = { $points } (wygrana)
+series-points-best-of-three = Zwycięstwa
+series-stake-open = O serii decydują 2 zwycięstwa.
+series-stake-close = 1 zwycięstwo brakuje do wygrania serii: { $seats }
+series-stake-last = Ostatnia partia decyduje o serii.
+series-won =
+    { $by ->
+        [points] { $seat } wygrywa serię sumą wszystkich punktów.
+       *[wins] { $wins ->
+            [one] { $seat } wygrywa serię: { $wins } zwycięstwo.
+            [few] { $seat } wygrywa serię: { $wins } zwycięstwa.
+            [many] { $seat } wygrywa serię: { $wins } zwycięstw.
+           *[other] { $seat } wygrywa serię: { $wins } zwycięstwa.
+        }
+    }
+series-shared = Seria kończy się wspólnym zwycięstwem: { $seats }
+
 ## Scenariusze
 
 scenario-failed =

@@ -21,6 +21,7 @@ table-relinked-hand = Gospodarz tworzy nowy link do oglądania z perspektywy gra
 table-invitation-used = Zaproszenie już nie działa: { $seat } ma teraz własny link do tego miejsca.
 table-followed = { $seat } zakłada nową partię z tymi samymi graczami.
 table-followed-host = Gospodarz zakłada nową partię z tymi samymi graczami.
+table-series-next = Następna partia serii już czeka.
 
 ## Czego stół odmawia
 
@@ -33,6 +34,8 @@ error-seat-taken = Ktoś był szybszy: to miejsce jest już zajęte.
 error-seat-kept = To miejsce czeka na gracza { $name }.
 error-not-over = Ta partia jeszcze trwa. Zagraj ponownie, gdy się skończy.
 error-no-next-game = Nikt jeszcze nie założył nowej partii.
+error-no-series = Ta partia nie jest częścią serii.
+error-series-gone = Jedna z partii tej serii została usunięta, więc serii nie można pobrać.
 error-name-missing = Najpierw wpisz swoje imię.
 error-bot-plays = Na tym miejscu gra bot. Najpierw wróć do stołu.
 error-key-used = Klucz { $key } oznacza już inne żądanie.
@@ -348,6 +351,13 @@ page-next-game =
     }
 page-next-kept = Twoje miejsce czeka.
 page-next-join = Dołącz
+page-series = Seria
+page-series-kind = Jedna partia czy więcej
+page-series-none = Jedna partia
+page-series-open = Następna partia serii już czeka.
+page-series-play = Następna partia
+page-series-watch = Oglądaj następną partię
+page-series-download = Pobierz zapis serii
 page-seat-kept = czeka na gracza { $name }
 page-company-here = Na miejscu: { $seats }
 page-company-away = Poza stołem: { $seats }

@@ -8,10 +8,12 @@ from msgspec import Meta, Struct
 
 from cosecha.core.record import Record
 from cosecha.core.rng import Rng
+from cosecha.core.series_record import SeriesRecord
 from cosecha.server.api.openapi import create_table, problems, table_get, table_post
 from cosecha.server.common.pacing import paced
 from cosecha.server.http.guards import CHANGE, EXPENSIVE, RECORD_LIMIT, HttpRequest
 from cosecha.server.http.links import Opened
+from cosecha.server.http.series_file import series_file
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.table import replay
 from cosecha.server.table.access import new_id
@@ -62,6 +64,16 @@ class ReplayApi(Controller):
         access = await services.gate.access(request, table)
         async with services.gate.at(table, access) as found:
             return replay.download(found)
+
+    @table_get(
+        "/tables/{table:str}/series",
+        cost=CHANGE,
+        media_type="application/json",
+        responses={200: ResponseSpec(SeriesRecord, False, "The series as a file")} | problems(400, 403, 404, 422, 429),
+    )
+    async def series(self, table: str, request: HttpRequest, services: ProvidedServices) -> str:
+        """The finished games of the table's series as one file."""
+        return await series_file(services, table, await services.gate.access(request, table))
 
     @create_table("/records", operation_id="bring_record", request_max_body_size=RECORD_LIMIT)
     async def bring(self, data: Brought, request: HttpRequest, services: ProvidedServices) -> Opened:

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from cosecha.bots.registry import bots_for
 from cosecha.core.options import OptionField, option_fields, options_schema
+from cosecha.core.series import kinds_for
 from cosecha.games import NAMES, by_name
 from cosecha.locale import Language
 from cosecha.server.api.openapi import create_table, public_get, table_get
@@ -33,6 +34,8 @@ class GameInfo(Struct):
     fields: list[OptionField]
     schema: dict[str, Any]
     bots: list[str]
+    series: list[str]
+    """The kinds of series that can be played."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -45,6 +48,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     language: Language = "en"
     """Your language, from which the bots get their first names."""
+    series: Name = ""
+    """The kind of series that begins with this game, such as `best-of-three`; by default, none."""
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
@@ -58,7 +63,9 @@ class NewLesson(Struct, forbid_unknown_fields=True):
 def _info(name: str) -> GameInfo:
     game = by_name(name)
     bots = [bot for bot, _ in bots_for(name)]
-    return GameInfo(name, game.version, option_fields(game.options), options_schema(game.options), bots)
+    return GameInfo(
+        name, game.version, option_fields(game.options), options_schema(game.options), bots, kinds_for(name)
+    )
 
 
 class TablesApi(Controller):
@@ -88,6 +95,7 @@ class TablesApi(Controller):
                 data.confirm,
                 data.clock,
                 data.language,
+                data.series,
             ),
         )
 

@@ -1,7 +1,8 @@
 """The next game with the same people: the same terms, and a seat reserved for everybody who played.
 
-The person who sets it up hosts the new table. The others see an offer at the finished table and exchange their links
-there for links to their new seats. Only they see these; a link that the new host has seen stops working.
+In a series, the next table opens by itself and keeps its host. Otherwise the person who sets it up hosts the new table.
+The others see an offer at the finished table and exchange their links there for links to their new seats. Only they see
+these; a link that the new host has seen stops working.
 """
 
 from collections.abc import Collection
@@ -11,10 +12,12 @@ import msgspec
 from cosecha.server.common.refusals import Forbidden, NoTable, Refused
 from cosecha.server.http.links import Opened
 from cosecha.server.http.services import Services
+from cosecha.server.running.next_in_series import open_next
 from cosecha.server.table import facts, seating
 from cosecha.server.table.access import Access
 from cosecha.server.table.chairs import Chair
 from cosecha.server.table.facts import Fact, SeatPlan
+from cosecha.server.table.series import carried_generation, has_next
 from cosecha.server.table.table import Decide, Table
 
 
@@ -24,6 +27,10 @@ async def set_up(services: Services, id: str, access: Access) -> Opened:
     async with services.gate.at(id, access, fresh=True) as table:
         if table.status != "over":
             raise Refused("error-not-over")
+        in_series = has_next(table)
+    if in_series:
+        return await _join_series(services, id, access)
+    async with services.gate.at(id, access, fresh=True) as table:
         known = table.following.table if table.following else ""
         fact = _opened(table, access.plays)
     if known and await _exists(services, known):
@@ -44,9 +51,12 @@ async def join(services: Services, id: str, access: Access) -> Opened:
     """Exchange seats at a finished table for those of the next game. Raises Refused."""
     _require_player(access)
     async with services.gate.at(id, access, fresh=True) as table:
-        if table.following is None:
+        in_series = has_next(table)
+        if table.following is None and not in_series:
             raise Refused("error-no-next-game")
-        next = table.following.table
+        next = table.following.table if table.following else ""
+    if in_series:
+        return await _join_series(services, id, access)
     return await _join(services, next, access)
 
 
@@ -68,8 +78,17 @@ def _opened(table: Table, own: Collection[int]) -> facts.Opened:
     """The next game's table, set up by somebody with these seats."""
     now = table.opened
     seats = [_plan(chair, seat in own) for seat, chair in enumerate(table.chairs)]
+    agreed = now.series.series if now.series else None  # after a series, another one of its kind
     fact = seating.opened(
-        now.game, now.options, seats, now.public, now.pace, now.confirm, now.clock, language=now.language
+        now.game,
+        agreed.options if agreed else now.options,
+        seats,
+        now.public,
+        now.pace,
+        now.confirm,
+        now.clock,
+        now.language,
+        agreed.kind if agreed else "",
     )
     kept = [seat for seat, plan in enumerate(seats) if plan.kind == "open"]
     return msgspec.structs.replace(fact, follows=table.id, kept=kept, owner=now.owner)
@@ -103,6 +122,24 @@ async def _join(services: Services, id: str, access: Access) -> Opened:
         await services.tables.change(id, _claimed(seat))
     async with services.tables.at(id) as table:
         return Opened(id, services.links.seat_tokens(table, own | (kept & table.claimed)))
+
+
+async def _join_series(services: Services, id: str, access: Access) -> Opened:
+    """Exchange links at a table of a series for those at the next one; the host stays the host.
+
+    The table opens by itself, but perhaps not yet, or it has been abandoned and removed.
+    """
+    new = await open_next(services.tables, id)
+    if new is None:
+        raise Refused("error-no-next-game")
+    async with services.gate.at(id, access) as table:
+        began = {seat: carried_generation(table, "play", seat) for seat in access.plays}
+    async with services.tables.at(new, fresh=True) as table:
+        own = {seat for seat in began if table.generations.get(("play", seat), 0) == began[seat]}
+        if not own and not access.host:
+            raise Refused("error-seat-taken")  # the host has given it to somebody else
+        tokens = services.links.host_tokens(table) if access.host else {}
+        return Opened(new, tokens | services.links.seat_tokens(table, own))
 
 
 def _claimed(seat: int) -> Decide:

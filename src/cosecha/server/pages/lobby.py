@@ -14,6 +14,7 @@ from cosecha.bots.registry import best_bot, bot_level, bots_for
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
 from cosecha.core.options import OptionField, option_fields
+from cosecha.core.series import kinds_for
 from cosecha.games import NAMES, by_name
 from cosecha.locale import Speaker
 from cosecha.server.http.guards import EXPENSIVE, PAGE, HttpRequest
@@ -192,6 +193,7 @@ def _form(
         paces=PACES,
         usual_pace=f"{USUAL_PACE:g}",
         confirmings=CONFIRMINGS,
+        series=kinds_for(game),
         moves=lengths(MOVE_TIMES, speaker),
         banks=lengths(BANKS, speaker),
         filled=filled,
@@ -222,6 +224,7 @@ async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, f
         confirm=CONFIRMINGS.get(form.get("confirm", "")),
         clock=clock_of(form),
         language=who.language,
+        series=form.get("series", ""),
     )
     new = await services.open_table(request, fact)
     person, cookies = services.people.person_or_new(request)

@@ -11,6 +11,7 @@ from cosecha.core.rng import Rng
 from cosecha.server.common.pacing import paced
 from cosecha.server.common.refusals import Forbidden, Refused
 from cosecha.server.http.guards import CHANGE, EXPENSIVE, RECORD_LIMIT, HttpRequest
+from cosecha.server.http.series_file import series_file
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import number_of
@@ -77,6 +78,14 @@ async def record(request: HttpRequest, services: ProvidedServices, id: FromPath[
     return Response(text, media_type="application/json", headers=headers)
 
 
+@get("/t/{id:str}/series", cost=CHANGE)
+async def series(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str]:
+    """The finished games of a series as one file."""
+    text = await series_file(services, id, await services.gate.access(request, id))
+    headers = {"content-disposition": f'attachment; filename="series-{id}.cosecha.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
 @post("/t/{id:str}/fork", cost=EXPENSIVE, opens=True)
 async def fork(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Redirect:
     """A new table that continues from a move, against bots."""
@@ -115,4 +124,4 @@ async def upload(request: HttpRequest, services: ProvidedServices) -> Response[s
     return go(f"/t/{new.table}/replay?move=0#moment", cookies)
 
 
-HANDLERS = [replay_page, record, fork, upload]
+HANDLERS = [replay_page, record, series, fork, upload]

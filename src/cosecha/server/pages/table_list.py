@@ -5,6 +5,8 @@ from importlib.resources import files
 import msgspec
 
 from cosecha.core.options import OptionField, option_fields
+from cosecha.core.series import kind_named
+from cosecha.core.series_words import title
 from cosecha.games import by_name
 from cosecha.locale import Speaker
 from cosecha.server.pages.clocks import length
@@ -38,7 +40,8 @@ def terms(card: TableCard, speaker: Speaker) -> list[str]:
         for field in option_fields(by_name(card.game).options)
         if field.name != "players" and card.options.get(field.name, field.default) != field.default
     ]
-    return [speaker.text("client-players-count", count=len(card.seats)), *agreed, _clock(card.clock, speaker)]
+    series = [speaker.say(title(kind_named(card.series, card.game), card.number))] if card.series else []
+    return [speaker.text("client-players-count", count=len(card.seats)), *agreed, *series, _clock(card.clock, speaker)]
 
 
 def _agreed(field: OptionField, label: str, value: object, speaker: Speaker) -> str:

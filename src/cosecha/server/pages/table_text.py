@@ -10,11 +10,13 @@ from msgspec import Struct
 
 from cosecha.core.fairness import Fairness, commitment, proves
 from cosecha.core.message import Message, Token
+from cosecha.core.series_words import path
 from cosecha.core.words import Cell, Choice, Table
 from cosecha.locale import Speaker
 from cosecha.locale.tables import arranged
 from cosecha.server.pages.choice_forms import Form, forms
 from cosecha.server.pages.names import seat_names
+from cosecha.server.table.series import series_of
 from cosecha.server.table.table import Table as GameTable
 from cosecha.server.table.updates import update_for
 from cosecha.server.table.wire import Update
@@ -129,6 +131,8 @@ class NextGame(Struct, frozen=True):
     text: str
     own: bool
     kept: bool
+    table: str = ""
+    """In a series: the next table, which everybody may watch who may watch this one."""
 
 
 class TableText(Struct, frozen=True):
@@ -150,6 +154,8 @@ class TableText(Struct, frozen=True):
     """The newest first."""
     plans: list[Planned]
     next: NextGame | None
+    series: TextTable | None
+    """The path through the series with every result."""
 
 
 def speaker_at(table: GameTable, language: str) -> Speaker:
@@ -189,6 +195,7 @@ def table_text(
         lines=_lines(update, speaker, 0 if whole_log else len(update.lines) - NEWEST),
         plans=_plans(table, update, speaker),
         next=_next(update, plays, speaker),
+        series=text_table(path(*found), speaker) if (found := series_of(table)) else None,
     )
 
 
@@ -212,6 +219,8 @@ def _next(update: Update, plays: Collection[int], speaker: Speaker) -> NextGame 
     next = update.now.next
     if next is None:
         return None
+    if update.now.series is not None and update.now.series.next:
+        return NextGame(speaker.text("page-series-open"), False, bool(plays), update.now.series.next)
     by = "host" if next.by is None else "you" if next.by in plays else "seat"
     text = speaker.text("page-next-game", by=by, seat=Token("seat", next.by or 0))
     return NextGame(text, by == "you", not set(plays).isdisjoint(next.kept))

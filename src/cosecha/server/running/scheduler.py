@@ -1,4 +1,4 @@
-"""What happens without people: bots move, automatic answers are given, clocks run out.
+"""What happens without people: bots move, automatic answers are given, clocks run out, a series goes on.
 
 Any node may do this for any table: if two try, one adds the row and the other leaves the table to it.
 """
@@ -16,6 +16,7 @@ from cosecha.core.view import View
 from cosecha.server.common.logs import failed, short, tell
 from cosecha.server.common.refusals import NoTable, OtherRules
 from cosecha.server.running.bot_pool import SAFE_BOT, BotBroke, BotPool
+from cosecha.server.running.next_in_series import open_next
 from cosecha.server.running.notices import Notices
 from cosecha.server.running.tables import Tables
 from cosecha.server.storage.failures import Unavailable
@@ -23,6 +24,7 @@ from cosecha.server.table import facts
 from cosecha.server.table.answering import automatic
 from cosecha.server.table.due import bots_to_move, due, plan_to_follow, scripted_answer
 from cosecha.server.table.facts import Fact
+from cosecha.server.table.series import awaits_next
 from cosecha.server.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -209,7 +211,7 @@ class Scheduler:
     async def _step(self, id: str, news: asyncio.Event) -> bool:
         """Do the next thing that is due; False if there is none soon, or if another node does it."""
         async with self._tables.at(id) as table:
-            planned = plan_to_follow(table) is not None
+            planned, ended = plan_to_follow(table) is not None, awaits_next(table)
             notice, bots = self._notices.due(table), bots_to_move(table)
             when = _first((due(table, self._tables.clock()), notice))
             thought = self._thoughts.get(id)
@@ -217,6 +219,9 @@ class Scheduler:
                 thought = None
         if planned:
             await self._tables.change(id, automatic)
+            return True
+        if ended:
+            await open_next(self._tables, id)
             return True
         if when is None or not self._is_soon(when):
             return False

@@ -330,6 +330,11 @@ class Store:
         query = sa.select(holders).where(holders.c.person == person, holders.c.match.in_(ids))
         return [Holding(*found) for found in await self._all(query)]
 
+    async def holders(self, match: str) -> list[Holding]:
+        """Everybody who has exchanged a link to a table."""
+        query = sa.select(holders).where(holders.c.match == match).order_by(holders.c.person, holders.c.seat)
+        return [Holding(*found) for found in await self._all(query)]
+
     async def held_tables(self, person: str, limit: int, after: str | None = None) -> list[IndexEntry]:
         """Tables that a person holds links to: unfinished ones first, then the newest first.
 

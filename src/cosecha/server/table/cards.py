@@ -27,6 +27,9 @@ class TableCard(Struct, frozen=True):
     round: int = 0
     """The round that is being played, or the turn in games that count turns; 0 before the first."""
     rounds: int = 0
+    series: str = ""
+    """The kind of series that the game belongs to, if it does, and its number there."""
+    number: int = 0
 
 
 class MyTable(TableCard, frozen=True):
@@ -85,6 +88,8 @@ def stored_card(table: Table) -> StoredCard:
         clock=table.opened.clock,
         round=round,
         rounds=rounds,
+        series=opened.series.kind if (opened := table.opened.series) else "",
+        number=opened.series.number if opened else 0,
         generations={_link(role, seat): number for (role, seat), number in table.generations.items()},
     )
 

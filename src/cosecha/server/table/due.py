@@ -3,15 +3,16 @@
 import math
 
 from cosecha.core.errors import CosechaError
+from cosecha.server.table.series import awaits_next
 from cosecha.server.table.table import Table
 
 
 def due(table: Table, now: float = math.inf) -> float | None:
-    """When the next thing is due: an automatic answer, a bot's move, a clock that runs out.
+    """When the next thing is due: an automatic answer, a bot's move, a clock that runs out, the next game of a series.
 
     A row from the future, stored before the system's clock was set back, doesn't keep bots waiting: it counts as `now`.
     """
-    if plan_to_follow(table):
+    if plan_to_follow(table) or awaits_next(table):
         return table.at
     clock = table.opened.clock
     times = list(table.deadlines().values()) if clock and clock.at_zero == "bot" else []

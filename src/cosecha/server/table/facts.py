@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from cosecha.core.series import Series
+
 MONTH = 31 * 24 * 3600
 USUAL_PACE = 1.0
 """Seconds a bot takes per move by default, so that people can follow."""
@@ -37,6 +39,14 @@ class Origin(Struct, frozen=True):
 
     table: str
     move: int
+
+
+class InSeries(Struct, frozen=True, omit_defaults=True):
+    """The series that a table belongs to, as it was when the table was set up, and the tables of its earlier games."""
+
+    id: str
+    series: Series
+    tables: list[str] = []
 
 
 class Fact(Struct, frozen=True, gc=False, tag_field="fact", omit_defaults=True):
@@ -73,6 +83,7 @@ class Opened(Fact, frozen=True, tag="opened"):
     """The version of the game's rules: a match is finished by the rules it started with."""
     language: str = "en"
     """The language of the person who set it up; bots get their first names from it."""
+    series: InSeries | None = None
     owner: str = ""
     """A pseudonym of the network it was opened from. Bots take turns by owner; nobody else sees it."""
 
@@ -205,11 +216,13 @@ class LinkChanged(Fact, frozen=True, tag="link_changed"):
 
 
 class Followed(Fact, frozen=True, tag="followed"):
-    """After the game, somebody has set up the next one at another table, where some seats are reserved."""
+    """After the game, somebody has set up the next one at another table, where some seats are reserved; in a series,
+    nobody has to."""
 
     table: str
     seat: int | None
     kept: list[int]
+    in_series: bool = False
 
 
 class Claimed(Fact, frozen=True, tag="claimed"):

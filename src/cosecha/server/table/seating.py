@@ -8,11 +8,12 @@ from msgspec import structs
 
 from cosecha.bots.registry import best_bot, bots_for
 from cosecha.core.fairness import new_secret
+from cosecha.core.series import new_series
 from cosecha.games import by_name
 from cosecha.locale.first_names import first_names
 from cosecha.server.common.refusals import NoTable, Refused
 from cosecha.server.table import facts
-from cosecha.server.table.access import NO_SEAT, SEAT_ROLES, Role
+from cosecha.server.table.access import NO_SEAT, SEAT_ROLES, Role, new_id
 from cosecha.server.table.facts import USUAL_PACE, Clock, Fact, SeatPlan
 from cosecha.server.table.names import clean_name, looks_taken, unique_name, unique_names
 from cosecha.server.table.table import Decide, Table
@@ -33,8 +34,9 @@ def opened(
     confirm: bool | None = None,
     clock: Clock | None = None,
     language: str = "en",
+    series: str = "",
 ) -> facts.Opened:
-    """A validated new table. Raises CosechaError with the reason."""
+    """A validated new table, with `series` for the first game of one. Raises CosechaError with the reason."""
     played = by_name(game)
     agreed = played.checked(options)
     if clock is not None and not clock.move and not clock.bank:
@@ -53,6 +55,7 @@ def opened(
         clock=clock,
         rules=played.version,
         language=language,
+        series=facts.InSeries(new_id(), new_series(series, game, agreed)[1]) if series else None,
     )
 
 

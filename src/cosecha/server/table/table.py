@@ -11,6 +11,7 @@ from cosecha.core.event import Event
 from cosecha.core.game import Game
 from cosecha.core.match import Match
 from cosecha.core.message import Argument, Message
+from cosecha.core.record import Place
 from cosecha.core.state import CONFIRM
 from cosecha.core.steps import Steps, finish
 from cosecha.games import by_name
@@ -380,7 +381,8 @@ class Table:
             self.claimed.discard(seat)
         if by == "guest":
             self.guests.add(seat)
-            if role == "play" and not self.opened.public:  # at a public table nobody was invited
+            # At a public table nobody was invited, and in a series people bring their seats along.
+            if role == "play" and not self.opened.public and self.seq > 1:
                 self._say("table-invitation-used", seat=seat)
         elif role == "play":
             self.guests.discard(seat)
@@ -390,7 +392,9 @@ class Table:
 
     def _be_followed(self, fact: facts.Followed) -> None:
         self.following = fact
-        if fact.seat is None:
+        if fact.in_series:
+            self._say("table-series-next")
+        elif fact.seat is None:
             self._say("table-followed-host")
         else:
             self._say("table-followed", seat=fact.seat)
@@ -408,7 +412,7 @@ class Table:
             options = msgspec.convert(fact.options, self.game.options)
             words = [chair.word for chair in self.chairs]
             self.match = Match.start_fair(
-                self.game, options, fact.secret, words, self._player_names(), self._player_kinds()
+                self.game, options, fact.secret, words, self._player_names(), self._player_kinds(), self._place()
             )
         if fact.origin is None:
             self._say("table-started")
@@ -419,6 +423,11 @@ class Table:
         self.log.lines += replayed
         for move in played:
             self._moves.add(move.seat, self.seq)
+
+    def _place(self) -> Place | None:
+        """The place of the game in its series."""
+        found = self.opened.series
+        return None if found is None else Place(found.series.kind, found.id, found.series.number)
 
     def _player_names(self) -> list[str]:
         return [chair.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs)]

@@ -9,6 +9,7 @@ from cosecha.core.fairness import commitment
 from cosecha.server.table.cards import seat_cards
 from cosecha.server.table.checks import match_of
 from cosecha.server.table.log import Line, Said
+from cosecha.server.table.series import series_state
 from cosecha.server.table.table import Table
 from cosecha.server.table.undoing import is_free, moves_before
 from cosecha.server.table.wire import Help, NextGame, Now, UndoState, Update
@@ -80,7 +81,7 @@ def _now(table: Table, seat: int | None) -> Now:
     cards = seat_cards(table)
     if table.match is None:
         promise = commitment(table.opened.secret) if table.opened.secret else ""
-        return Now(status=table.status, seats=cards, commitment=promise)
+        return Now(status=table.status, seats=cards, series=series_state(table), commitment=promise)
     state = table.match.state
     words = table.game.words
     view = state.view(seat)
@@ -107,6 +108,7 @@ def _now(table: Table, seat: int | None) -> Now:
         scores=scores,
         decided=words.decided(scores) if scores else None,
         next=NextGame(table.following.seat, table.following.kept) if table.following else None,
+        series=series_state(table),
     )
 
 

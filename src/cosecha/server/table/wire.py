@@ -57,6 +57,36 @@ class NextGame(Struct, frozen=True, omit_defaults=True):
     kept: list[int] = []
 
 
+class SeriesGame(Struct, frozen=True):
+    """A finished game of a series and the table where it was played."""
+
+    table: str
+    totals: list[int]
+    winners: list[int]
+
+
+class SeriesState(Struct, frozen=True, omit_defaults=True):
+    """The series that the game belongs to: its path so far, the standings, and what is at stake."""
+
+    kind: str
+    id: str
+    number: int
+    """Which game of the series this is, from 1 on."""
+    title: Message
+    stake: Message
+    """What is at stake now, or how the series has ended."""
+    games: list[SeriesGame]
+    points: list[int]
+    """Each seat's points in the series, such as games won."""
+    leaders: list[int]
+    """The seats that are ahead: the winners once the series is over."""
+    most: int | None = None
+    """How many games it has at most."""
+    over: bool = False
+    next: str = ""
+    """When this game is over: the table of the next one. `/join` gives you your seat there."""
+
+
 class Now(Struct, frozen=True, omit_defaults=True):
     """The current state of the table, as far as the viewer may know."""
 
@@ -84,6 +114,7 @@ class Now(Struct, frozen=True, omit_defaults=True):
     """What decided the game, in one sentence."""
     next: NextGame | None = None
     """When the game is over: the next game, if somebody has set one up. `/join` gives you your seat there."""
+    series: SeriesState | None = None
     commitment: str = ""
     """Before the start: commits the server to its secret before seats add their words. Later it's in the record."""
 

@@ -598,6 +598,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The finished games of the table's series as one file
+         * @description The finished games of the table's series as one file.
+         */
+        get: operations["series"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/sit": {
         parameters: {
             query?: never;
@@ -1582,6 +1602,7 @@ export interface components {
                 [key: string]: unknown;
             };
             bots: string[];
+            series: string[];
         };
         /** Help */
         Help: {
@@ -1688,6 +1709,10 @@ export interface components {
             round?: number;
             /** @default 0 */
             rounds?: number;
+            /** @default  */
+            series?: string;
+            /** @default 0 */
+            number?: number;
             /** @default [] */
             plays?: number[];
         };
@@ -1717,6 +1742,8 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "es" | "fr" | "pl";
+            /** @default  */
+            series?: string;
         };
         /** NextGame */
         NextGame: {
@@ -1774,6 +1801,7 @@ export interface components {
             scores?: unknown;
             decided?: components["schemas"]["Message"] | null;
             next?: components["schemas"]["NextGame"] | null;
+            series?: components["schemas"]["SeriesState"] | null;
             /** @default  */
             commitment?: string;
         };
@@ -1807,6 +1835,12 @@ export interface components {
         Origin: {
             table: string;
             move: number;
+        };
+        /** Place */
+        Place: {
+            kind: string;
+            id: string;
+            number: number;
         };
         /** Plan */
         Plan: {
@@ -1865,6 +1899,7 @@ export interface components {
             fairness?: components["schemas"]["Fairness"] | null;
             names?: string[];
             seats?: string[];
+            series?: components["schemas"]["Place"] | null;
             opening?: {
                 [key: string]: unknown;
             }[];
@@ -2132,6 +2167,47 @@ export interface components {
             anchor: string;
             title: string;
         };
+        /** SeriesEnd */
+        SeriesEnd: {
+            over: boolean;
+            points: number[];
+            leaders: number[];
+        };
+        /** SeriesGame */
+        SeriesGame: {
+            table: string;
+            totals: number[];
+            winners: number[];
+        };
+        /** SeriesRecord */
+        SeriesRecord: {
+            cosecha?: number;
+            kind: string;
+            id: string;
+            game: string;
+            options: {
+                [key: string]: unknown;
+            };
+            games: components["schemas"]["Record"][];
+            answers?: string[][];
+            end: components["schemas"]["SeriesEnd"];
+        };
+        /** SeriesState */
+        SeriesState: {
+            kind: string;
+            id: string;
+            number: number;
+            title: components["schemas"]["Message"];
+            stake: components["schemas"]["Message"];
+            games: components["schemas"]["SeriesGame"][];
+            points: number[];
+            leaders: number[];
+            most?: number | null;
+            /** @default false */
+            over?: boolean;
+            /** @default  */
+            next?: string;
+        };
         /** SetHelp */
         SetHelp: {
             /** @default  */
@@ -2204,6 +2280,10 @@ export interface components {
             round?: number;
             /** @default 0 */
             rounds?: number;
+            /** @default  */
+            series?: string;
+            /** @default 0 */
+            number?: number;
         };
         /** Taking */
         Taking: {
@@ -4548,6 +4628,73 @@ export interface operations {
             };
             /** @description The request is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    series: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series as a file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesRecord"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

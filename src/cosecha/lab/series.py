@@ -1,0 +1,158 @@
+"""Simulates series between bots: who wins them, how long they last, and how far each bot gets.
+
+    from cosecha.lab.series import simulate_series
+
+Works like `lab.simulate`: series i depends only on `seed + i`, and the bots move on by one seat after each series.
+"""
+
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cosecha.core.series import new_series
+from cosecha.games import by_name
+from cosecha.lab.simulate import Makers, Plan, Played, Progress, checked_options, csv_text, play_from, runs, wilson
+
+
+class SeriesPlan(Plan, frozen=True):
+    kind: str
+
+
+class PlayedSeries(Struct, frozen=True):
+    """One series. `bots` are indices into the result's `lineup`; the points are those of the series, by seat."""
+
+    number: int
+    bots: list[int]
+    games: list[Played]
+    points: list[int]
+    winners: list[int]
+
+
+class SeriesBot(Struct, frozen=True):
+    """The results of one bot; if it has several seats in a series, each one counts."""
+
+    bot: str
+    series: int
+    wins: float
+    """A victory shared by k seats counts 1/k for each."""
+    win_rate: float
+    low: float
+    """The 95% confidence interval of the win rate (Wilson)."""
+    high: float
+    mean_points: float
+    reached: dict[int, int]
+    """How far it got: how many series it ended with how many points."""
+
+
+class SeriesResult(Struct, frozen=True):
+    """The whole experiment; running it again with these fields gives the same result, except for the times."""
+
+    game: str
+    rules: int
+    kind: str
+    options: dict[str, Any]
+    lineup: list[str]
+    seed: int
+    first_series: int
+    series: int
+    bots: list[SeriesBot]
+    lengths: dict[int, int]
+    """How many series had how many games."""
+    played: list[PlayedSeries]
+
+
+def simulate_series(
+    game: str,
+    kind: str,
+    bots: Sequence[str],
+    options: Any = None,
+    *,
+    series: int = 100,
+    seed: int = 0,
+    first_series: int = 0,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> SeriesResult:
+    """Play the series and summarize the results. Raises BadOptions or BadBot."""
+    rules = by_name(game)
+    checked = checked_options(rules, bots, options)
+    agreed = new_series(kind, game, checked)[1]
+    lineup = [*bots, *[bots[-1]] * (checked.players - len(bots))]
+    plan = SeriesPlan(game, agreed.options, lineup, seed, first_series, series, kind)
+    played = runs(plan, play_series, workers, progress)
+    return SeriesResult(
+        game=game,
+        rules=rules.version,
+        kind=kind,
+        options=agreed.options,
+        lineup=lineup,
+        seed=seed,
+        first_series=first_series,
+        series=series,
+        bots=[_one_bot(name, lineup, played) for name in dict.fromkeys(lineup)],
+        lengths=dict(sorted(Counter(len(each.games) for each in played).items())),
+        played=played,
+    )
+
+
+def game_seed(seed: int, series: int, number: int) -> int:
+    """The 128-bit seed of the deal of one game of a series."""
+    text = f"cosecha simulate series {seed + series} game {number}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big")
+
+
+def play_series(plan: Plan, number: int, makers: Makers) -> PlayedSeries:
+    """Play one series; everybody keeps their seat in all of its games, and bots are new in each."""
+    assert isinstance(plan, SeriesPlan)
+    rules = by_name(plan.game)
+    kind, series = new_series(plan.kind, plan.game, rules.checked(plan.options))
+    games: list[Played] = []
+    while (options := kind.next_options(series)) is not None:
+        dealt = game_seed(plan.seed, number, series.number)
+        played, state = play_from(plan, number, makers, rules.checked(options), dealt)
+        games.append(played)
+        series = series.with_result(kind.result(state))
+    found = kind.standings(series)
+    return PlayedSeries(number, games[0].bots, games, found.points, found.leaders)
+
+
+def _one_bot(name: str, lineup: list[str], played: list[PlayedSeries]) -> SeriesBot:
+    """Summarize all seats of the bots with this name."""
+    reached: Counter[int] = Counter()
+    wins = 0.0
+    for series in played:
+        for seat, bot in enumerate(series.bots):
+            if lineup[bot] == name:
+                reached[series.points[seat]] += 1
+                wins += 1 / len(series.winners) if seat in series.winners else 0.0
+    count = reached.total()
+    low, high = wilson(wins, count)
+    return SeriesBot(
+        bot=name,
+        series=count,
+        wins=wins,
+        win_rate=wins / count if count else 0.0,
+        low=low,
+        high=high,
+        mean_points=sum(points * times for points, times in reached.items()) / count if count else 0.0,
+        reached=dict(sorted(reached.items())),
+    )
+
+
+def series_to_json(result: SeriesResult) -> str:
+    """The whole result, including every game."""
+    return msgspec.json.format(msgspec.json.encode(result)).decode() + "\n"
+
+
+def series_to_csv(result: SeriesResult) -> str:
+    """One row per bot and number of points: how often it ended with them, and how often it has won."""
+    rows = [
+        [bot.bot, bot.series, bot.wins, bot.win_rate, points, times]
+        for bot in result.bots
+        for points, times in bot.reached.items()
+    ]
+    return csv_text(("bot", "series", "wins", "win_rate", "points", "times"), rows)
