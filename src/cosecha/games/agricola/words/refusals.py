@@ -37,7 +37,7 @@ REASON_ANCHORS = {
     "no-fireplace": "improvements",
     "no-improvement-payable": "improvements",
     "no-more-renovation": "house",
-    "no-open-fences": "house-rules",
+    "no-open-fences": "fences",
     "no-oven": "baking",
     "no-pair": "breeding",
     "no-pasture-site": "fences",
