@@ -41,6 +41,8 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 1, "cards": "full", "deal": "mulligan"},
         {"players": 1, "cards": "full"},
         {"players": 2, "cards": "full", "deal": "changing-3"},
+        {"players": 2, "seasons": "with", "first_season": "winter"},
+        {"players": 2, "seasons": "with", "tile": "with"},
     ],
 }
 
