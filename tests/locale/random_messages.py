@@ -44,6 +44,8 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 2, **dict.fromkeys(("unfinished_pastures", "growing_outwards", "take_usable"), "with")},
         {"players": 2, **dict.fromkeys(("house_before_cooking", "take_usable", "extra_copse"), "with")},
         {"players": 3, **dict.fromkeys(("unfinished_pastures", "house_before_cooking", "even_start"), "with")},
+        {"players": 2, "seasons": "with", "first_season": "winter"},
+        {"players": 2, "seasons": "with", "tile": "with"},
     ],
 }
 

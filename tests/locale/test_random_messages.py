@@ -33,6 +33,7 @@ RARE = {
     "agricola-waiting-sow",
     "agricola-event-card-bred",
     "agricola-event-crop-moved",
+    "agricola-event-field-phase-taken",
     "agricola-event-food-promised",
     "agricola-event-goods-given-back",
     "agricola-event-goods-paid",
@@ -63,6 +64,7 @@ RARE = {
     "agricola-reason-not-grown-there",
     "agricola-reason-not-in-pack",
     "agricola-reason-nothing-lies-there",
+    "agricola-reason-nothing-planted",
     "agricola-reason-one-space-only",
     "agricola-reason-other-space",
     "agricola-reason-oven-full",
@@ -73,8 +75,7 @@ RARE = {
 
 _TO_COME = {
     "action": "fetch give partner-fence partner-plow partner-rail partner-room partner-stable take",
-    "event": "card-kept card-taken field-phase-taken goods-moved kept-card-lost season-began start-food-gained "
-    "teams-ended teams-formed",
+    "event": "card-kept card-taken goods-moved kept-card-lost start-food-gained teams-ended teams-formed",
 }
 _TO_COME["choice"] = _TO_COME["action"]
 TO_COME = {f"agricola-{kind}-{name}" for kind, names in _TO_COME.items() for name in names.split()}

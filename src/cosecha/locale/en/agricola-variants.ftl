@@ -43,8 +43,8 @@ agricola-season-rule =
 agricola-season-closed = Closed in winter before round { $round }.
 agricola-season-goods =
     { $change ->
-        [more] This season, it gets { agricola-noun-goods } more.
-       *[less] This season, it gets { agricola-noun-goods } less.
+        [more] This season, { agricola-noun-goods } more is added.
+       *[less] This season, { agricola-noun-goods } less is added.
     }
 agricola-cell-does-in-season = { $does }. { $note }
 agricola-decision-in-season = { $question } { $note }

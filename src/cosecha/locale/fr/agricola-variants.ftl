@@ -43,8 +43,8 @@ agricola-season-rule =
 agricola-season-closed = Fermée en hiver avant la manche { $round }.
 agricola-season-goods =
     { $change ->
-        [more] Cette saison, cette case reçoit { agricola-noun-goods } de plus.
-       *[less] Cette saison, cette case reçoit { agricola-noun-goods } de moins.
+        [more] Cette saison, il s’y ajoute { agricola-noun-goods } de plus.
+       *[less] Cette saison, il s’y ajoute { agricola-noun-goods } de moins.
     }
 agricola-cell-does-in-season = { $does }. { $note }
 agricola-decision-in-season = { $question } { $note }
