@@ -436,9 +436,10 @@ def test_a_match_has_a_name_for_every_seat_or_none(field: str, named: list[str])
     """For new matches and records, started from a deal or from a position."""
     options = Options(players=3)
     from_position = Match.start_from(GAME, MATCH.state.copy()).record()
+    given: dict[str, Any] = {field: named}
     starts: list[Callable[[], Any]] = [
-        lambda: Match.start(GAME, options, 1, **{field: named}),
-        lambda: Match.start_fair(GAME, options, "5ec4e7", ["a", "b", "c"], **{field: named}),
+        lambda: Match.start(GAME, options, 1, **given),
+        lambda: Match.start_fair(GAME, options, "5ec4e7", ["a", "b", "c"], **given),
         lambda: Match(GAME, msgspec.structs.replace(RECORD, **{field: named})),
         lambda: Match(GAME, msgspec.structs.replace(from_position, **{field: named})),
         lambda: list(replay(msgspec.structs.replace(RECORD, **{field: named}), GAME)),

@@ -60,6 +60,7 @@ SAME = {
     "cli-santiago-proposal": "“oferta” is written alike in Spanish and Polish",
     "cli-simulate-bot": BOT,
     "cli-simulate-score": "“points” is written alike in English and French",
+    "series-points-three-games": "“points” is written alike in English and French",
     "cli-simulate-thinking": "the sign of a unit",
     "cli-usage-options": "“options” is written alike in English and French",
     "client-clock-days": "days and hours begin with the same letters in English and Spanish",

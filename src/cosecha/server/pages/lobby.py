@@ -15,6 +15,7 @@ from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
 from cosecha.core.options import OptionField, option_fields
 from cosecha.core.series import kinds_for
+from cosecha.core.series_words import about, name_of
 from cosecha.games import NAMES, by_name
 from cosecha.locale import Speaker
 from cosecha.server.http.guards import EXPENSIVE, PAGE, HttpRequest
@@ -193,7 +194,7 @@ def _form(
         paces=PACES,
         usual_pace=f"{USUAL_PACE:g}",
         confirmings=CONFIRMINGS,
-        series=kinds_for(game),
+        series=[(kind, name_of(kind), about(kind)) for kind in kinds_for(game)],
         moves=lengths(MOVE_TIMES, speaker),
         banks=lengths(BANKS, speaker),
         filled=filled,
