@@ -719,8 +719,8 @@ agricola-score-total = Total
 agricola-decided-tie = Tied on points, so building materials decide: { $winner } wins { $count } to { $fewer }.
 agricola-solo-missed =
     { $missing ->
-        [one] The target of a first solo game is { $target } points: { $missing } more point would do it.
-       *[other] The target of a first solo game is { $target } points: you need { $missing } more.
+        [one] A first solo game has a target of { $target }: { $missing } more point would do it.
+       *[other] A first solo game has a target of { $target }: you need { $missing } more points.
     }
 agricola-solo-reached = You reach the solo target of { $reached } points. The next one to beat is { $target }.
 

@@ -370,7 +370,11 @@ cli-simulate-thinking = ms/move
 cli-simulate-length = Average decisions per game: { $length }
 cli-simulate-stopped = Stopped.
 cli-simulate-again = To replay just this game:
-cli-simulate-series = { $game }, { $kind }: { $series } series with { $players } players, seed { $seed }
+cli-simulate-series =
+    { $players ->
+        [one] { $game }, { $kind }: { $series } series with { $players } player, seed { $seed }
+       *[other] { $game }, { $kind }: { $series } series with { $players } players, seed { $seed }
+    }
 cli-simulate-reached = Reached
 # $points is what counts in the series: Wins.
 cli-simulate-reached-help = Reached: { $points } at the end of a series, and in how many of them.

@@ -794,8 +794,8 @@ agricola-score-total = Total
 agricola-decided-tie = Égalité de points ; les matériaux de construction décident : { $winner } gagne { $count } à { $fewer }.
 agricola-solo-missed =
     { $missing ->
-        [one] L’objectif d’une première partie en solo est de { $target } points : il te manque { $missing } point.
-       *[other] L’objectif d’une première partie en solo est de { $target } points : il te manque { $missing } points.
+        [one] L’objectif d’une première partie en solo est de { $target } : il te manque { $missing } point.
+       *[other] L’objectif d’une première partie en solo est de { $target } : il te manque { $missing } points.
     }
 agricola-solo-reached = Tu atteins l’objectif solo de { $reached } points. Le prochain est de { $target }.
 
