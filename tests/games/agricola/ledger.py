@@ -126,7 +126,7 @@ class Ledger:
             self.board["side-job"] = 0
         if options.tile == "with":
             self.board[oracle.TILES[self.players]] = 0
-        self.season = options.first_season if options.seasons == "with" else ""
+        self.season: str = options.first_season if options.seasons == "with" else ""
         if self.season:
             self.board[f"{self.season}-work"] = 0
         for books in self.farms:
