@@ -43,7 +43,7 @@ def test_a_series_is_verified_in_every_language(language: str, run: Run, played:
     assert said.code == 0
     games = len(load_series(played.read_text()).games)
     speaker = Speaker(language)
-    assert speaker.text("cli-verify-series", games=games) in said.out
+    assert speaker.text("cli-verify-series", games=games) in said.out.replace("\n", " ")
     assert speaker.text("series-game", number=games) in said.out
 
 

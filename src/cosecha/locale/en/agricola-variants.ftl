@@ -183,8 +183,8 @@ agricola-series-ended =
        *[other] The series is over. You’ve reached { $count } targets.
     }
 series-name-three-games = Three games
-series-about-three-games = You get points for your place in each game, more from game to game. You may keep 1 occupation for the next game.
+series-about-three-games = You score points for your place, more in each game. You may keep 1 occupation for the next game.
 series-points-three-games = Points
 series-name-solo = Solo series
-series-about-solo = Each game has a higher target. An occupation of each game stays with you, and you get food for points above the target.
+series-about-solo = Each game has a higher target. An occupation of each game stays with you, and for points above the target you get food.
 series-points-solo = Targets
