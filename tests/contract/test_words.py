@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from cosecha.core.event import Event, Forced
-from cosecha.core.message import Message, Token, arguments
+from cosecha.core.message import Token, arguments
 from cosecha.core.words import Choice
 from tests.contract.games import CASES, Case, moments, sample
 
@@ -35,9 +35,7 @@ def test_prompts_and_waiting_lines_match_the_decision(case: Case) -> None:
         decision = state.decision(seat)
         assert decision is not None
         prompt = words.prompt(state.view(seat))
-        question = prompt.args.get("question", prompt)  # a variant may add a note
-        assert isinstance(question, Message)
-        assert question.id == f"{case.game}-decision-{decision.kind}"
+        assert prompt.id == f"{case.game}-decision-{decision.kind}"
         waiting = words.waiting(state.view(None))
         owed = [asked.kind for each in state.waiting() if (asked := state.decision(each))]
         assert waiting.id in [f"{case.game}-waiting-{kind}" for kind in owed]

@@ -47,7 +47,6 @@ agricola-season-goods =
        *[less] This season, { agricola-noun-goods } less is added.
     }
 agricola-cell-does-in-season = { $does }. { $note }
-agricola-decision-in-season = { $question } { $note }
 agricola-reason-other-season =
     { $season ->
         [winter] You can use { agricola-noun-space } only in winter.

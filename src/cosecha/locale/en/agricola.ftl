@@ -286,10 +286,20 @@ agricola-decision-stable-bake =
         [bake] { agricola-decision-bake }
        *[both] Do you build a stable for { agricola-noun-wood }, bake bread, or both?
     }
-agricola-decision-plow = Which space do you plow?
+agricola-decision-plow =
+    { $note ->
+        [none] { agricola-asked-plow }
+       *[other] { agricola-asked-plow } { $note }
+    }
+agricola-asked-plow = Which space do you plow?
 agricola-decision-plow-sow =
+    { $note ->
+        [none] { agricola-asked-plow-sow }
+       *[other] { agricola-asked-plow-sow } { $note }
+    }
+agricola-asked-plow-sow =
     { $parts ->
-        [plow] { agricola-decision-plow }
+        [plow] { agricola-asked-plow }
         [sow] { agricola-decision-sow }
        *[both] Do you plow a field, sow, or both?
     }
@@ -302,6 +312,11 @@ agricola-decision-sow-bake =
     }
 agricola-decision-bake = How much grain do you bake? You have { agricola-noun-grain }.
 agricola-decision-fence =
+    { $note ->
+        [none] { agricola-asked-fence }
+       *[other] { agricola-asked-fence } { $note }
+    }
+agricola-asked-fence =
     { $clay ->
         [none] Which spaces do you fence in? Each new fence costs 1 wood. You have { agricola-noun-wood } and can still build { $left }.
         [cards] Which spaces do you fence in? Your cards make fences cheaper. You have { agricola-noun-wood } and can still build { $left }.

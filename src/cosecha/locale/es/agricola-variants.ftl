@@ -47,7 +47,6 @@ agricola-season-goods =
        *[less] Esta estación se añade allí { agricola-noun-goods } menos.
     }
 agricola-cell-does-in-season = { $does }. { $note }
-agricola-decision-in-season = { $question } { $note }
 agricola-reason-other-season =
     { $season ->
         [winter] Esta casilla solo se usa en invierno: { agricola-noun-space }.

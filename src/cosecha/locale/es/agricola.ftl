@@ -329,10 +329,20 @@ agricola-decision-stable-bake =
         [bake] { agricola-decision-bake }
        *[both] ¿Construyes un establo por { agricola-noun-wood } u horneas pan? Puedes hacer ambas cosas.
     }
-agricola-decision-plow = ¿Qué parcela labras?
+agricola-decision-plow =
+    { $note ->
+        [none] { agricola-asked-plow }
+       *[other] { agricola-asked-plow } { $note }
+    }
+agricola-asked-plow = ¿Qué parcela labras?
 agricola-decision-plow-sow =
+    { $note ->
+        [none] { agricola-asked-plow-sow }
+       *[other] { agricola-asked-plow-sow } { $note }
+    }
+agricola-asked-plow-sow =
     { $parts ->
-        [plow] { agricola-decision-plow }
+        [plow] { agricola-asked-plow }
         [sow] { agricola-decision-sow }
        *[both] ¿Labras un campo o siembras? Puedes hacer ambas cosas.
     }
@@ -345,6 +355,11 @@ agricola-decision-sow-bake =
     }
 agricola-decision-bake = ¿Con cuántos cereales horneas pan? Tienes { agricola-noun-grain }.
 agricola-decision-fence =
+    { $note ->
+        [none] { agricola-asked-fence }
+       *[other] { agricola-asked-fence } { $note }
+    }
+agricola-asked-fence =
     { $clay ->
         [none] { $left ->
             [one] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera. Tienes { agricola-noun-wood } y te queda { $left } cerca.

@@ -47,7 +47,6 @@ agricola-season-goods =
        *[less] Cette saison, il s’y ajoute { agricola-noun-goods } de moins.
     }
 agricola-cell-does-in-season = { $does }. { $note }
-agricola-decision-in-season = { $question } { $note }
 agricola-reason-other-season =
     { $season ->
         [winter] Cette case ne sert qu’en hiver : { agricola-noun-space }.

@@ -326,10 +326,20 @@ agricola-decision-stable-bake =
         [bake] { agricola-decision-bake }
        *[both] Construis-tu une étable pour { agricola-noun-wood }, ou cuis-tu du pain ? Tu peux faire les deux.
     }
-agricola-decision-plow = Quelle case laboures-tu ?
+agricola-decision-plow =
+    { $note ->
+        [none] { agricola-asked-plow }
+       *[other] { agricola-asked-plow } { $note }
+    }
+agricola-asked-plow = Quelle case laboures-tu ?
 agricola-decision-plow-sow =
+    { $note ->
+        [none] { agricola-asked-plow-sow }
+       *[other] { agricola-asked-plow-sow } { $note }
+    }
+agricola-asked-plow-sow =
     { $parts ->
-        [plow] { agricola-decision-plow }
+        [plow] { agricola-asked-plow }
         [sow] { agricola-decision-sow }
        *[both] Laboures-tu un champ, ou sèmes-tu ? Tu peux faire les deux.
     }
@@ -342,6 +352,11 @@ agricola-decision-sow-bake =
     }
 agricola-decision-bake = Combien de céréales cuis-tu ? Tu as { agricola-noun-grain }.
 agricola-decision-fence =
+    { $note ->
+        [none] { agricola-asked-fence }
+       *[other] { agricola-asked-fence } { $note }
+    }
+agricola-asked-fence =
     { $clay ->
         [none] Quelles cases clôtures-tu ? 1 bois par nouvelle clôture ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.
         [cards] Quelles cases clôtures-tu ? Tes cartes réduisent le prix des clôtures ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.

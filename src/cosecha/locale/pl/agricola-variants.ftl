@@ -47,7 +47,6 @@ agricola-season-goods =
        *[less] W tej porze roku przybywa tu o { agricola-noun-goods } mniej.
     }
 agricola-cell-does-in-season = { $does }. { $note }
-agricola-decision-in-season = { $question } { $note }
 agricola-reason-other-season =
     { $season ->
         [winter] To pole akcji jest dostępne tylko zimą: { agricola-noun-space }.

@@ -423,10 +423,20 @@ agricola-decision-stable-bake =
         [bake] { agricola-decision-bake }
        *[both] Budujesz oborę za { agricola-noun-wood } czy pieczesz chleb? Możesz zrobić jedno i drugie.
     }
-agricola-decision-plow = Gdzie orzesz pole uprawne?
+agricola-decision-plow =
+    { $note ->
+        [none] { agricola-asked-plow }
+       *[other] { agricola-asked-plow } { $note }
+    }
+agricola-asked-plow = Gdzie orzesz pole uprawne?
 agricola-decision-plow-sow =
+    { $note ->
+        [none] { agricola-asked-plow-sow }
+       *[other] { agricola-asked-plow-sow } { $note }
+    }
+agricola-asked-plow-sow =
     { $parts ->
-        [plow] { agricola-decision-plow }
+        [plow] { agricola-asked-plow }
         [sow] { agricola-decision-sow }
        *[both] Orzesz czy siejesz? Możesz zrobić jedno i drugie.
     }
@@ -439,6 +449,11 @@ agricola-decision-sow-bake =
     }
 agricola-decision-bake = Ile zboża pieczesz? Masz { agricola-noun-grain }.
 agricola-decision-fence =
+    { $note ->
+        [none] { agricola-asked-fence }
+       *[other] { agricola-asked-fence } { $note }
+    }
+agricola-asked-fence =
     { $clay ->
         [none] { $left ->
             [one] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenie.

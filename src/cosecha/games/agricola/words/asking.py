@@ -58,9 +58,9 @@ def prompt(view: View) -> Message:
         args |= _left_to_keep(view, seat)
     if decision.kind == "occupation":
         args["food"] = occupation_cost(farm)
-    question = Message(f"agricola-decision-{pause(farm) or decision.kind}", args)
-    note = question_note(view, parts)
-    return question if note is None else Message("agricola-decision-in-season", {"question": question, "note": note})
+    if decision.kind in ("plow", "plow-sow", "fence"):
+        args["note"] = question_note(view, parts) or "none"
+    return Message(f"agricola-decision-{pause(farm) or decision.kind}", args)
 
 
 def pause(farm: FarmPosition) -> str:

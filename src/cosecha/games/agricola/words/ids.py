@@ -32,4 +32,4 @@ def message_ids() -> set[str]:
     ids |= {lacking(NEEDS[card], 1).id for card in LACKS}
     ids |= {f"name-cell-{name}" for name in FIELD_NAMES if name not in CELL_NAMES}
     ids |= {f"agricola-decision-{pause}" for pause in PAUSES}
-    return ids | {"agricola-about", "agricola-decision-in-season", "agricola-event-card-passed-on"}
+    return ids | {"agricola-about", "agricola-event-card-passed-on"}
