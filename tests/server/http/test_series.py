@@ -234,7 +234,7 @@ def test_somebody_who_has_left_finds_their_seat_in_the_next_game(server: Hosted)
     assert evening.ben.post("stand", seat=1).status_code == 200
     play_on([evening.ana], random.Random(3))
     until(lambda: evening.ana.look().get("next"))
-    assert 1 in evening.ana.now["next"]["kept"]
+    assert evening.ana.now["next"] == {"kept": [0, 1], "in_series": True}
     ana = Client(server.url, evening.join(evening.ana), "play 0", "Ana")
     ana.sit()
     assert ana.look()["status"] == "running", "a bot plays on for somebody who has left"

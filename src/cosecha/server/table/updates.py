@@ -107,9 +107,14 @@ def _now(table: Table, seat: int | None) -> Now:
         watchers_muted=table.watchers_muted,
         scores=scores,
         decided=words.decided(scores) if scores else None,
-        next=NextGame(table.following.seat, table.following.kept) if table.following else None,
+        next=_next(table),
         series=series_state(table),
     )
+
+
+def _next(table: Table) -> NextGame | None:
+    found = table.following
+    return NextGame(found.seat, found.kept, found.in_series) if found else None
 
 
 def _help(table: Table, seat: int | None) -> Help:

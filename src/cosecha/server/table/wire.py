@@ -51,10 +51,12 @@ class UndoState(Struct, frozen=True, omit_defaults=True):
 
 
 class NextGame(Struct, frozen=True, omit_defaults=True):
-    """The next game of the same people: who has set it up (None: a host without a seat), and the seats kept there."""
+    """The next game of the same people: who has set it up (None: a host without a seat), and the seats kept there. In a
+    series, nobody has to set it up."""
 
     by: int | None = None
     kept: list[int] = []
+    in_series: bool = False
 
 
 class SeriesGame(Struct, frozen=True):

@@ -1749,6 +1749,8 @@ export interface components {
         NextGame: {
             by?: number | null;
             kept?: number[];
+            /** @default false */
+            in_series?: boolean;
         };
         /** NoticeState */
         NoticeState: {
