@@ -47,7 +47,17 @@ ASKS: dict[str, dict[str, object]] = {
 }
 LOOKS = [
     *("", "?seat=0", "/stream", "/hints", "/links", "/record", "/moves/0", "/moves/0?eyes=0", "/notice"),
-    *("/rights", "/standing", "/standing?seat=0", "/standings", "/plans", "/suggestions", "/terms", "/chat?before=1"),
+    *(
+        "/rights",
+        "/standing",
+        "/standing?seat=0",
+        "/standings",
+        "/plans",
+        "/suggestions",
+        "/terms",
+        "/chat?before=1",
+        "/series",
+    ),
 ]
 PAGES = ["", "?seat=0", "/news", "/hint?seat=0", "/replay?move=1", "/record"]
 
