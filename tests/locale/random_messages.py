@@ -46,6 +46,9 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 3, **dict.fromkeys(("unfinished_pastures", "house_before_cooking", "even_start"), "with")},
         {"players": 2, "seasons": "with", "first_season": "winter"},
         {"players": 2, "seasons": "with", "tile": "with"},
+        {"players": 3, "cards": "full"},
+        {"players": 2, "growing_outwards": "with", "tile": "with"},
+        {"players": 3, "cards": "full"},
     ],
 }
 
