@@ -146,7 +146,9 @@ def test_the_path_shows_every_result_and_the_standings(language: str) -> None:
     for cell in (*table.header, *(row[0] for row in table.rows), table.rows[1][2], title(BEST, 2), table.title):
         assert isinstance(cell, Message)
         assert speaker.say(cell)
-    assert "8" in speaker.say(table.rows[1][2])  # type: ignore[arg-type]
+    won = table.rows[1][2]
+    assert isinstance(won, Message)
+    assert "8" in speaker.say(won)
     assert "3" in speaker.say(title(BEST, 2))
     assert "3" not in speaker.say(
         title(Keeping(), 2).__class__("series-title", {**title(BEST, 2).args, "most": "none"})

@@ -129,7 +129,9 @@ def test_damage_in_a_game_is_found_and_its_number_named() -> None:
 def test_games_that_do_not_follow_from_each_other_are_refused(edit: Callable[[Any], Any], id: str) -> None:
     found = bad(edited(edit))
     if found.id == "error-series-game":
-        found = found.args["text"]  # type: ignore[assignment]
+        text = found.args["text"]
+        assert isinstance(text, Message)
+        found = text
     assert found.id == id
 
 

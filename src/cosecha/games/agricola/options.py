@@ -78,8 +78,8 @@ _SEASONS: Final = group("seasons")
 _MARKET: Final = group("market")
 _HOUSE_RULES: Final = group("house-rules")
 _COMING: Final = Meta(extra={"hidden": True, "coming": True})
-"""Marks an option that isn't complete yet: nobody is offered it, and a table that has it is refused. The rules of the
-seasons are there, with the text client and the terminal; the drawn client and the bot don't know them yet."""
+"""Marks an option that isn't complete yet: nobody is offered it, and a table that has it is refused. Seasons and house
+rules can be played in the text client and the terminal; the drawn client and the bot don't know them yet."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

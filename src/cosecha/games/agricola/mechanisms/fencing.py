@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosecha.core.message import Message, Token
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import (
     CELL_NAMES,
@@ -195,22 +195,27 @@ def _no_closing(farm: Farm, mask: int) -> Message | None:
 FREE_IN_SPRING: Final = 2
 
 
+def _action(farm: Farm) -> int:
+    """Where among the steps the Build Fences action is; NONE outside one."""
+    for place in range(len(farm.steps) - 1, -1, -1):
+        if effect_of(farm.steps[place]) == FENCING:
+            return place
+    return NONE
+
+
 def _counted(farm: Farm) -> int:
-    for step in reversed(farm.steps):
-        if effect_of(step) == FENCING:
-            return progress_of(step) >> 1
-    return 0
+    place = _action(farm)
+    return 0 if place == NONE else progress_of(farm.steps[place]) >> 1
 
 
 def _count(farm: Farm, price: Price) -> None:
+    place = _action(farm)
+    if place == NONE:
+        return
     new = sum(payments.with_cards(farm, payments.FENCES, price)[0])
-    for place in range(len(farm.steps) - 1, -1, -1):
-        step = farm.steps[place]
-        if effect_of(step) == FENCING:
-            counted = progress_of(step) >> 1
-            more = min(FREE_IN_SPRING + 1, counted + new) - counted
-            farm.steps[place] = step + (more << (PROGRESS_BITS + 1))
-            return
+    counted = _counted(farm)
+    more = min(FREE_IN_SPRING + 1, counted + new) - counted
+    farm.steps[place] += more << (PROGRESS_BITS + 1)
 
 
 def _paid(fences: int) -> int:
