@@ -3,6 +3,7 @@
 import pytest
 
 from cosecha.core.rng import Rng
+from cosecha.core.state import CONFIRM
 from cosecha.games.agricola import State, codes
 from cosecha.games.agricola.deal import start
 from cosecha.games.agricola.engine.cards import OCCUPATION, PASSING, PLAYERS
@@ -167,6 +168,17 @@ def test_a_hand_of_3_may_be_changed_6_times_before_the_first_round() -> None:
             assert kinds(state.farms[seat].hand) == (3, 3)
             assert codes.named_by(drop) not in state.farms[seat].hand
     assert state.round == 1
+
+
+def test_the_next_seat_waits_until_the_last_new_card_is_certain() -> None:
+    """Otherwise a record, which doesn't say who confirmed first, would deal other cards."""
+    state = dealt("changing-3")
+    for _ in range(5):
+        state.play(1, of_kind(state, 1, codes.DROP)[0])
+    state.play(1, of_kind(state, 1, codes.DROP)[0], hold=True)
+    assert state.waiting() == (1,)
+    state.play(1, CONFIRM)
+    assert state.waiting() == (2,)
 
 
 @pytest.mark.parametrize(("deal", "size"), [("changing-5", 5), ("changing-3", 3)])

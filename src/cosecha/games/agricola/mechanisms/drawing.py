@@ -182,13 +182,13 @@ class Dropping(_InTurn):
             log.append(CardDropped(seat, KINDS[OCCUPATION[card]]))
         drop(state, farm, card)
         if not parts[0]:
-            farm.steps += [step_of(_PASS_ON), step_of(DRAW)]
+            farm.steps += [step_of(_SWAP_NEXT), step_of(DRAW)]
             return
         left = progress_of(step) - 1
         if left:
             farm.steps.append(step_of(effect_of(step), left, bool(step & MAY_LEAVE)))
         else:
-            self.next_seat(state, seat, step)
+            farm.steps.append(step_of(_REDRAW_NEXT))
         will_draw(state, seat, OCCUPATION[card])
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
@@ -199,13 +199,16 @@ class Dropping(_InTurn):
 
 
 class PassOn(Mechanism):
-    """Once a card is drawn for the one that was dropped, it is the next seat's turn to swap."""
+    """Ask the next seat, once a card is drawn for the one that was dropped. `parts`: whether to redraw or to swap.
+
+    Both seats draw from one pile, so the next one mustn't draw while this one could still take back its answer."""
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         return progress == 0 and state.changing
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
-        MECHANISMS[KIND[SWAP]].left(state, seat, step_of(SWAP))
+        question = REDRAW if parts[0] else SWAP
+        MECHANISMS[KIND[question]].left(state, seat, step_of(question))
 
 
 REDRAWS: Final = 6
@@ -217,7 +220,9 @@ DRAW: Final = effect(_DRAW, (), "draw a card")
 MULLIGAN: Final = effect(_MULLIGAN, (), "mulligan")
 REDRAW: Final = effect(kind(Dropping(REDRAWS)), (1,), "drop a card and draw one of its kind")
 SWAP: Final = effect(kind(Dropping(1)), (0,), "drop a card and draw one")
-_PASS_ON: Final = effect(kind(PassOn()), (), "the next one swaps")
+_PASS_ON: Final = kind(PassOn())
+_SWAP_NEXT: Final = effect(_PASS_ON, (0,), "the next one swaps")
+_REDRAW_NEXT: Final = effect(_PASS_ON, (1,), "the next one redraws")
 
 
 def ask_in_turn(state: Data, question: int) -> None:
