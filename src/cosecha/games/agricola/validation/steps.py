@@ -35,6 +35,7 @@ from cosecha.games.agricola.mechanisms.fencing import fences
 from cosecha.games.agricola.mechanisms.goods import Pay
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
 from cosecha.games.agricola.mechanisms.rooms import FREE_STABLE
+from cosecha.games.agricola.mechanisms.turns import END_TURN
 from cosecha.games.agricola.options import AUTUMN, SPRING, SUMMER
 from cosecha.games.agricola.phases import (
     BREED,
@@ -131,8 +132,11 @@ def _of_this_turn(state: Data, seat: int) -> bool:
 
 
 def _leads_on(steps: list[int]) -> bool:
-    """The top step is a question, and nothing comes between a purchase and its payment but animals to house."""
+    """The top step is a question, nothing comes between a purchase and its payment but animals to house, and only the
+    end of the turn waits for a person to be placed."""
     above = [effect_of(step) for step in steps]
+    if PLACE_STEP in above and not all(END_TURN in _within(effect) for effect in above[: above.index(PLACE_STEP)]):
+        return False
     if PAY in above and any(effect not in KEEPING for effect in above[above.index(PAY) + 1 :]):
         return False
     return is_question(above[-1])
