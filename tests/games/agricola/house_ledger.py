@@ -62,8 +62,11 @@ class HouseBooks(Books):
         return faults
 
     def starts_well(self, plot: frozenset[oracle.Place]) -> bool:
-        """Growing outwards, the first pasture is next to the house or a field."""
-        if "growing_outwards" not in self.rules or oracle.pastures(self.fences):
+        """A pasture is next to one that was there before, or a part of it; what else its fences happen to close doesn't
+        count. Growing outwards, the first one is next to the house or a field."""
+        if self.enclosed() and "scattered_pastures" not in self.rules:
+            return any(self.enclosed() & {each, *oracle.neighbors(each)} for each in plot)
+        if "growing_outwards" not in self.rules or self.enclosed():
             return True
         return any(set(oracle.neighbors(each)) & self.tiles() for each in plot)
 
