@@ -30,7 +30,8 @@ def missed_alone(players: int, played: Sequence[Played], slack: float = 0) -> li
     third = [number for each in played for number in each["third"]]
     lowest = SCORES[players] - slack * error(scores)
     most = BEGGING + slack * error(begging)
-    latest = THIRD_PERSON + slack * OF_A_MEDIAN * error(third)
+    # The median of whole rounds jumps from one to the next.
+    latest = THIRD_PERSON + (max(1, slack * OF_A_MEDIAN * error(third)) if slack else 0)
     who = "solo" if players == 1 else f"{players} players"
     missed = []
     if mean(scores) < lowest:
