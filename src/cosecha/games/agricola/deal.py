@@ -47,7 +47,7 @@ def start(options: Options, seed: int, log: Log = None) -> State:
 
 
 def shuffled_deck(options: Options, occupation: bool, rng: Rng) -> tuple[int, ...]:
-    cards = cards_in_game(options, occupation)
+    cards = list(cards_in_game(options, occupation))
     rng.shuffle(cards)
     return tuple(cards)
 

@@ -343,6 +343,7 @@ def trades(offered: Callable[[Farm], list[Trade]], stocked: bool = False) -> Abi
             cards.STOCKED.add(card)
         cards.ANY_TIME.add(card)
         mark(card, hooks.ANY_TIME)
+        mark(card, hooks.TRADES)
 
     return ability
 

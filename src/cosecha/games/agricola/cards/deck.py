@@ -1,5 +1,6 @@
 """The decks: which cards there are, in which editions, and how they are dealt."""
 
+from functools import cache
 from typing import Final
 
 from cosecha.core.rng import Rng
@@ -52,7 +53,8 @@ for _edition, _ids in EDITIONS.items():
 MOST_PLAYERS: Final = 4
 
 
-def deck(edition: str, players: int, occupation: bool) -> list[int]:
+@cache
+def deck(edition: str, players: int, occupation: bool) -> tuple[int, ...]:
     """The cards of one kind that are in play with this number of players.
 
     A full deck has enough occupations for everybody. A small one may not: a minor improvement that asks for more of
@@ -62,12 +64,12 @@ def deck(edition: str, players: int, occupation: bool) -> list[int]:
     cards = [card for card in range(len(IDS)) if IDS[card] in ids]
     cards = [card for card in cards if OCCUPATION[card] == occupation and PLAYERS[card] <= players]
     if occupation or edition in FULL_DECKS:
-        return cards
+        return tuple(cards)
     each = len(deck(edition, players, True)) // players
-    return [card for card in cards if OCCUPATIONS_NEEDED.get(card, 0) <= each]
+    return tuple([card for card in cards if OCCUPATIONS_NEEDED.get(card, 0) <= each])
 
 
-def cards_in_game(options: Options, occupation: bool) -> list[int]:
+def cards_in_game(options: Options, occupation: bool) -> tuple[int, ...]:
     """The cards of one kind that may come up. Dealt by numbers, none is left out."""
     players = MOST_PLAYERS if options.deal == "by-numbers" else options.players
     return deck(options.cards, players, occupation)
@@ -79,7 +81,7 @@ def hands(edition: str, how: str, players: int, rng: Rng) -> list[tuple[int, ...
         return _by_numbers(edition, players, rng)
     dealt: list[list[int]] = [[] for _ in range(players)]
     for occupation in (True, False):
-        cards = deck(edition, players, occupation)
+        cards = list(deck(edition, players, occupation))
         rng.shuffle(cards)
         if how == "one-passing" and not occupation:
             passing = [card for card in cards if PASSING[card]]
@@ -107,7 +109,7 @@ def _by_numbers(edition: str, players: int, rng: Rng) -> list[tuple[int, ...]]:
         cards = [card for card in deck(edition, MOST_PLAYERS, True) if PLAYERS[card] == least]
         rng.shuffle(cards)
         _share(dealt, cards, each)
-    cards = deck(edition, MOST_PLAYERS, False)
+    cards = list(deck(edition, MOST_PLAYERS, False))
     rng.shuffle(cards)
     _share(dealt, cards, HAND)
     return [tuple(sorted(hand)) for hand in dealt]

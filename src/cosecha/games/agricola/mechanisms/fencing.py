@@ -70,7 +70,7 @@ def _most_fences(farm: Farm) -> int:
 
 class Fencing(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        if not farm.hooks & (payments.FENCES | 1 << hooks.ANY_TIME):
+        if not farm.hooks & (payments.FENCES | 1 << hooks.TRADES):
             # The usual case: fences cost wood, and nothing can be exchanged for wood.
             most = min(farm.goods[WOOD], fences_left(farm))
             return most > 0 and cheapest_pasture(farm) <= most

@@ -109,8 +109,10 @@ def _unmet(farm: Farm, card: int) -> Message:
 
 def _extra(farm: Farm, card: int) -> Price:
     """What a card's mandatory effect costs besides the card, where a season makes it cost something."""
+    if not payments.is_raised(farm):
+        return ()
     must = MUST_DO.get(card, NONE)
-    if must == NONE or not payments.is_raised(farm) or KIND[must] < COMBINATORS:
+    if must == NONE or KIND[must] < COMBINATORS:
         return ()
     return MECHANISMS[KIND[must]].spends(farm, PARTS[must])
 

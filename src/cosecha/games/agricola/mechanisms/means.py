@@ -50,12 +50,12 @@ def can_get(state: Data, farm: Farm, price: Price) -> bool:
     for good, amount in price:
         if farm.goods[good] < amount:
             # The usual case: without trades, exchanges bring only food.
-            if not state.cards or (good != FOOD and not farm.hooks >> hooks.ANY_TIME & 1):
+            if not state.cards or (good != FOOD and not farm.hooks >> hooks.TRADES & 1):
                 return False
             poor = True
     if not poor:
         return True
-    return (farm.hooks >> hooks.ANY_TIME & 1 != 0 or _has_food(farm, price)) and _within_reach(farm, payment_of(price))
+    return (farm.hooks >> hooks.TRADES & 1 != 0 or _has_food(farm, price)) and _within_reach(farm, payment_of(price))
 
 
 def can_trade_for(farm: Farm, materials: int) -> bool:
@@ -124,7 +124,7 @@ def _shortfall(farm: Farm, way: Payment) -> int:
 
 def _within_reach(farm: Farm, way: Payment) -> bool:
     """Whether exchanges can bring what a payment lacks, without using up the rest of it."""
-    trading = farm.hooks >> hooks.ANY_TIME & 1 != 0
+    trading = farm.hooks >> hooks.TRADES & 1 != 0
     if not trading:
         for good in range(GOODS):
             if good != FOOD and farm.goods[good] < way[good]:
@@ -134,7 +134,7 @@ def _within_reach(farm: Farm, way: Payment) -> bool:
     if not trading:
         return False
     cards = [card for card in farm.played if card in TRADES]
-    return _may_bring(farm, way, cards) and _trade_for(farm.copy(), way, cards, set())
+    return _may_bring(farm, way, cards) and _may_trade(farm, way, cards) and _trade_for(farm.copy(), way, cards, set())
 
 
 def _may_bring(farm: Farm, way: Payment, cards: list[int]) -> bool:
@@ -142,7 +142,18 @@ def _may_bring(farm: Farm, way: Payment, cards: list[int]) -> bool:
     for good in range(GOODS):
         if good != FOOD and farm.goods[good] < way[good] and not _is_traded(farm, good, cards):
             return False
-    return len(cards) > 0
+    return True
+
+
+def _may_trade(farm: Farm, way: Payment, cards: list[int]) -> bool:
+    """Whether a first trade can be paid for, perhaps after cooking. This avoids most of the other searches, each of
+    which copies the farm."""
+    food = farm.goods[FOOD] + _spare_food(farm, way)
+    for card in cards:
+        for _, gives, _ in TRADES[card](farm):
+            if _can_give(farm, way, gives) and (food > 0 or gives[0][0] != FOOD):
+                return True
+    return False
 
 
 def _is_traded(farm: Farm, good: int, cards: list[int]) -> bool:
