@@ -275,7 +275,7 @@ TIMINGS: dict[str, tuple[int, ...]] = {
     "after_renovation": (hooks.AFTER_RENOVATION,),
     "after_using_space": (hooks.AFTER_TAKING,),
     "any_player_uses_space": (hooks.ANY_USE,),
-    "any_time": (hooks.ANY_TIME,),
+    "any_time": (hooks.ANY_TIME, hooks.TRADES),
     "before_playing_occupation": (hooks.BEFORE_OCCUPATION,),
     "condition_once": (hooks.CONDITION,),
     "continuous": (hooks.HOUSING, hooks.PRICE, hooks.RENOVATION),

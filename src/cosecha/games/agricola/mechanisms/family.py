@@ -12,7 +12,7 @@ from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, WOOD, Price, can_pay
 from cosecha.games.agricola.mechanisms.goods import pay_goods
 from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
-from cosecha.games.agricola.options import PEOPLE
+from cosecha.games.agricola.options import PEOPLE, WINTER
 from cosecha.games.agricola.phases import HARVESTS
 from cosecha.games.agricola.reasons import cannot_pay
 
@@ -78,6 +78,9 @@ def _winter_price(state: Data) -> Price:
 class GrowInWinter(GrowUrgently):
     """Family growth that is paid for. The goods must be there when the person is placed."""
 
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return state.farms[seat].customs & WINTER != 0 and Grow.can_wait(self, state, seat, parts, progress)
+
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return can_grow_urgently(farm) and can_pay(farm.goods, _winter_price(state))
 
@@ -89,6 +92,9 @@ class GrowInWinter(GrowUrgently):
         return exchange_first(poor) if can_get(state, farm, _winter_price(state)) else poor
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
+        farm = state.farms[seat]
+        if not self.possible(state, farm, parts, farm.space):
+            return  # never in play, but a position from outside may have this step without the goods
         for good, amount in _winter_price(state):
             pay_goods(state, seat, good, amount, log)
         Grow.happen(self, state, seat, parts, step, log)
