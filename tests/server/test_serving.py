@@ -289,7 +289,7 @@ def _let_bots_think(http: httpx.Client) -> None:
         time.sleep(0.1)
 
 
-@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("end", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.proof)])
 def test_the_command_prints_its_url_and_exits_quietly(tmp_path: Path, end: signal.Signals) -> None:
     with _serving(tmp_path, "--port", str(free_port())) as (process, line):
         address = line.split()[4]

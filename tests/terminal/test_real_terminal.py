@@ -120,6 +120,7 @@ def test_ctrl_c_at_the_prompt_saves_and_exits_with_130(terminals: list[Terminal]
     assert record(tmp_path).names[0] == "Rosa"
 
 
+@pytest.mark.proof
 def test_ctrl_d_at_the_prompt_saves_and_exits(terminals: list[Terminal], tmp_path: Path) -> None:
     terminal = opened(terminals, tmp_path, "--name", "Rosa", "--seats", "you,random,random")
     terminal.until("Rosa> ")
@@ -135,6 +136,7 @@ def test_the_screen_has_colors(terminals: list[Terminal], tmp_path: Path) -> Non
     assert re.search(COLOR, terminal.output)
 
 
+@pytest.mark.proof
 def test_the_screen_has_no_colors_if_unwanted(terminals: list[Terminal], tmp_path: Path) -> None:
     terminal = opened(terminals, tmp_path, "--name", "Rosa", "--seats", "you,random,random", NO_COLOR="1")
     terminal.until("Rosa> ")

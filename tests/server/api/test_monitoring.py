@@ -152,7 +152,7 @@ def _busy(node: Node) -> list[str]:
     return [*secrets, "Person", "a line of chat", "hooks.example.com/", "path-to-nowhere"]
 
 
-@pytest.mark.parametrize("form", ["json", "text"])
+@pytest.mark.parametrize("form", ["json", pytest.param("text", marks=pytest.mark.proof)])
 def test_the_log_has_every_request_and_no_secrets(tmp_path: Path, form: str) -> None:
     with _node(tmp_path, form) as node:
         secrets = _busy(node)

@@ -25,7 +25,7 @@ WRITERS = 4
 BACKUPS = 12 if PROOF else 2
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=[pytest.param("sqlite", marks=pytest.mark.proof), "postgres"])
 def node(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Node]:
     settings = {}
     if request.param == "postgres":
@@ -122,7 +122,7 @@ def test_a_restored_server_continues_from_the_backup(node: Node, tmp_path: Path)
     ("node", "there"),
     [
         ("sqlite", "postgres"),
-        ("postgres", "sqlite"),
+        pytest.param("postgres", "sqlite", marks=pytest.mark.proof),
         pytest.param("sqlite", "sqlite", marks=pytest.mark.proof),
         pytest.param("postgres", "postgres", marks=pytest.mark.proof),
     ],

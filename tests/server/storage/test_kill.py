@@ -155,6 +155,7 @@ def test_a_connection_resumes_after_a_restart(folder: Path) -> None:
                 client.assert_matches_snapshot()
 
 
+@pytest.mark.proof
 def test_bots_continue_after_a_kill(folder: Path) -> None:
     with running(folder) as node:
         clients = seated(node.url, one_and_bots())
