@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from cosecha.core.catalog import SERIES
 from cosecha.core.errors import BadOptions
 from cosecha.core.message import Message
+from cosecha.core.options import plain_options
 from cosecha.core.state import State
 from cosecha.core.words import Choice
 
@@ -126,4 +126,4 @@ def new_series(name: str, game: str, options: Any) -> tuple[Kind, Series]:
     problem = kind.problem(options)
     if problem is not None:
         raise BadOptions(problem.id, **problem.args)
-    return kind, Series(name, game, msgspec.to_builtins(options))
+    return kind, Series(name, game, plain_options(options))

@@ -12,8 +12,8 @@ agricola-option-problem-scattered-or-outwards = Rozproszone pastwiska i rozbudow
 agricola-option-problem-even-start-alone = Równy start jest dla 2–4 graczy: w grze jednoosobowej go nie ma.
 agricola-option-problem-extra-copse-for-two = Dodatkowy Lasek jest dla 2 graczy: przy innej liczbie go nie ma.
 agricola-option-problem-start-food = Żywność z poprzedniej gry wymaga liczby od 0 do 99 dla każdego gracza.
-agricola-option-problem-start-cards = Pomocnicy z poprzedniej gry wymagają pełnej ręki kart i listy dla każdego gracza, bez powtórzeń.
-agricola-option-problem-hand-occupations = Mniejsza ręka pomocników wymaga pełnej ręki kart i rozdania po 7 kart.
+agricola-option-problem-start-cards = Pomocnicy z poprzedniej gry wymagają kart na ręce i listy dla każdego gracza, z pomocnikami z tej talii, bez powtórzeń.
+agricola-option-problem-hand-occupations = Mniejsza ręka pomocników wymaga pełnej ręki kart.
 
 ## Pory roku
 
