@@ -47,6 +47,11 @@ class Series(Struct, frozen=True, omit_defaults=True):
     def with_result(self, result: Result) -> "Series":
         return replace(self, results=[*self.results, result])
 
+    def with_answers(self, answers: Sequence[str]) -> "Series":
+        """With what each seat has chosen after the last game."""
+        last = replace(self.results[-1], answers=list(answers))
+        return replace(self, results=[*self.results[:-1], last])
+
 
 class Question(Struct, frozen=True):
     """What a seat is asked between two games; an answer is the notation of one of the choices."""
@@ -68,6 +73,8 @@ class Kind(ABC):
     name: str
     most: int | None
     """How many games it has at most; None if it has no end of its own."""
+    usual: Mapping[str, Any] = {}
+    """The options of its first game that differ from the game's defaults, unless people choose others."""
 
     def problem(self, options: Any) -> Message | None:
         """Why a series can't be played with these options of its game; None if it can."""
@@ -81,6 +88,14 @@ class Kind(ABC):
     def questions(self, series: Series) -> Mapping[int, Question]:
         """What seats are asked after the last game, before the next one. They all answer at once."""
         return {}
+
+    def open_questions(self, series: Series) -> Mapping[int, Question]:
+        """The same until they are answered."""
+        return {} if not series.results or series.results[-1].answers else self.questions(series)
+
+    def handed(self, series: Series) -> list[Message | None]:
+        """What the earlier games hand to the next one, by seat, in words; empty if nobody gets anything."""
+        return []
 
     @abstractmethod
     def next_options(self, series: Series) -> dict[str, Any] | None:
@@ -118,6 +133,11 @@ def kind_named(name: str, game: str) -> Kind:
         raise BadOptions("error-unknown-series", name=name, game=game, known=", ".join(kinds_for(game)))
     kind: Kind = import_module(module).KIND
     return kind
+
+
+def usual_options(name: str, game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options for the first game of a series: the given ones, and what is usual for the kind."""
+    return {**kind_named(name, game).usual, **options}
 
 
 def new_series(name: str, game: str, options: Any) -> tuple[Kind, Series]:

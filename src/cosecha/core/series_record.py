@@ -147,8 +147,7 @@ def follow(
         if (answers or number < len(record.games)) and not kind.accepts(series, answers):
             raise BadRecord("error-series-answers", number=number)
         if answers:
-            last = msgspec.structs.replace(series.results[-1], answers=answers)
-            series = msgspec.structs.replace(series, results=[*series.results[:-1], last])
+            series = series.with_answers(answers)
     if record.end != end_of(kind, series):
         raise BadRecord("error-series-end")
     return kind, series

@@ -155,6 +155,9 @@ agricola-event-kept-card-lost = { $seat } can’t pay for { $card } and loses it
 agricola-series-problem-teams = A series has no points for teams. Leave out team play.
 agricola-series-problem-solo = This series is for 1 player.
 agricola-series-keep = Which occupation do you keep? You start the next game with it in play.
+# One of the occupations that can be kept, and what it does.
+agricola-series-card = { $card }: { $text }
+agricola-series-starts = starting player
 agricola-series-keep-none = Keep none
 agricola-series-permanent = Which occupation do you start with from now on?
 agricola-series-missed =

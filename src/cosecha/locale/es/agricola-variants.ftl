@@ -155,6 +155,9 @@ agricola-event-kept-card-lost = { $seat } no puede pagar la carta { $card } y la
 agricola-series-problem-teams = Una serie no tiene puntos para equipos. Quita el juego por equipos.
 agricola-series-problem-solo = Esta serie es para 1 jugador.
 agricola-series-keep = ¿Qué oficio conservas? Empiezas la siguiente partida con él en juego.
+# One of the occupations that can be kept, and what it does.
+agricola-series-card = { $card }: { $text }
+agricola-series-starts = jugador inicial
 agricola-series-keep-none = No conservar ninguno
 agricola-series-permanent = ¿Con qué oficio empiezas de ahora en adelante?
 agricola-series-missed =

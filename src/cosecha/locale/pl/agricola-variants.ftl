@@ -163,6 +163,9 @@ agricola-event-kept-card-lost = { $seat } nie może zapłacić za kartę { $card
 agricola-series-problem-teams = Seria nie ma punktów dla drużyn. Zrezygnuj z gry drużynowej.
 agricola-series-problem-solo = Ta seria jest dla 1 gracza.
 agricola-series-keep = Którego pomocnika zatrzymujesz? Zaczynasz z nim następną partię.
+# One of the occupations that can be kept, and what it does.
+agricola-series-card = { $card }: { $text }
+agricola-series-starts = pierwszy gracz
 agricola-series-keep-none = Nie zatrzymuj żadnego
 agricola-series-permanent = Z którym pomocnikiem zaczynasz od teraz każdą partię?
 agricola-series-missed =
