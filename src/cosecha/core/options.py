@@ -32,6 +32,12 @@ def handed_over(options: Struct) -> list[str]:
     ]
 
 
+def without_handed_over(options: type[Struct], given: dict[str, Any]) -> dict[str, Any]:
+    """Options without those that only a series sets."""
+    ours = {field.name for field in msgspec.structs.fields(options) if marks(field.type).get("handed_over")}
+    return {name: value for name, value in given.items() if name not in ours}
+
+
 def plain_options(options: Any) -> dict[str, Any]:
     """Options as plain data, as they are after a way through JSON."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
