@@ -1,7 +1,10 @@
 """Choices between the games of a series: everybody at once, secret until all have chosen, and nothing gets lost."""
 
+import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,7 +17,7 @@ from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.table import facts
 from cosecha.server.table.between import LEAST_TIME
 from tests.server.clients import Client, Json, Table, anonymous_client, open_table
-from tests.server.hosted import Hosted, hosted
+from tests.server.hosted import FixedTime, Hosted, fixed_secrets, hosted, tables_with
 from tests.server.http.test_series import table_of, until
 
 PLAN: Json = {
@@ -115,6 +118,35 @@ def test_nobody_sees_a_choice_before_all_have_chosen(campaign: Campaign) -> None
     assert seen() == before, "only the number of rows tells that somebody has changed their mind"
     assert all("choice" not in client.look() for client in (campaign.watcher, campaign.host))
     assert ben.look()["choice"].get("answer") is None
+
+
+def _others_see(folder: Path, answer: int) -> list[bytes]:
+    """Everything that others get, over HTTP and a WebSocket, while the first seat makes one of its choices."""
+    with fixed_secrets(), hosted(folder, tables_with(FixedTime())) as server, ExitStack() as stack:
+        campaign = Campaign(server)
+        ana, ben = campaign.people
+        looking = (ben, campaign.watcher, campaign.host)
+        sockets = [stack.enter_context(client.live(server.url, 0)) for client in looking]
+        before = [socket.recv(10) for socket in sockets]
+        assert ana.post("choose", answer=campaign.choices(0)[answer]).status_code == 200
+        heard = [*before, *(socket.recv(10) for socket in sockets)]
+        for client in looking:
+            for what in ("", "/series", "/record", "/standings", "/terms", "/plans"):
+                heard.append(client.http.get(f"{client.path}{what}").content)
+            heard.append(without_keys(client.http.get(f"/t/{campaign.table.id}?client=text").content))
+            heard.append(client.http.get("/api/tables/mine").content)
+        return [part if isinstance(part, bytes) else part.encode() for part in heard]
+
+
+def without_keys(page: bytes) -> bytes:
+    """A page without its random keys."""
+    return re.sub(rb'name="key" value="[^"]*"', b"", page)
+
+
+def test_twins_with_different_choices_have_the_same_traffic(tmp_path: Path) -> None:
+    one, other = (_others_see(tmp_path / str(answer), answer) for answer in (0, -1))
+    assert len(one) > 20
+    assert one == other
 
 
 def test_a_choice_is_taken_back_until_all_have_chosen(campaign: Campaign) -> None:
