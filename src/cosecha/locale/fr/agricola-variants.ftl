@@ -156,7 +156,7 @@ agricola-series-problem-teams = Une série n’a pas de points pour les équipes
 agricola-series-problem-solo = Cette série se joue seul.
 agricola-series-keep = Quel savoir-faire gardes-tu ? Il est en jeu au début de la partie suivante.
 # One of the occupations that can be kept, and what it does.
-agricola-series-card = { $card } : { $text }
+agricola-series-card = { $card } : { $text }
 agricola-series-starts = premier joueur
 agricola-series-keep-none = N’en garder aucun
 agricola-series-permanent = Avec quel savoir-faire commences-tu désormais ?

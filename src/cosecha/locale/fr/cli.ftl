@@ -45,7 +45,7 @@ cli-flag-play =
         [words] Tes mots pour le tirage vérifiable, au lieu de les taper au début.
         [resume] Reprends une partie enregistrée.
         [save] Le fichier où enregistrer la partie.
-        [series] Joue une série au lieu d’une partie : best-of-three ; à Agricola aussi three-games et solo.
+        [series] Joue une série au lieu d’une partie : best-of-three ; à Agricola aussi three-games et solo.
        *[pace] Secondes entre les coups des bots. [par défaut : 0.4, ou 0 dans un tube]
     }
 cli-flag-serve =
@@ -85,7 +85,7 @@ cli-flag-simulate =
         [first_game] Le numéro de la première partie, pour rejouer un morceau d’une série. [par défaut : 0]
         [workers] Le nombre de processus. [par défaut : 1]
         [json] Écris tout, partie par partie, dans un fichier, ou à l’écran avec -.
-        [series] Joue des séries au lieu de parties seules : best-of-three ; à Agricola aussi three-games et solo. --games est alors le nombre de séries.
+        [series] Joue des séries au lieu de parties seules : best-of-three ; à Agricola aussi three-games et solo. --games est alors le nombre de séries.
        *[csv] Écris une ligne par bot dans un fichier, ou à l’écran avec -.
     }
 cli-flag-players = Nombre de joueurs : { $ranges }.
