@@ -3,15 +3,18 @@
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from cosecha.core.match import Match
+from cosecha.core.record import Place
 from cosecha.core.rng import Rng
-from cosecha.core.series_record import follow, load_series
+from cosecha.core.series import new_series
+from cosecha.core.series_record import dump_series, follow, load_series, series_record
 from cosecha.games import by_name
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.table import facts
@@ -337,3 +340,68 @@ def test_the_text_page_asks_in_every_language(server: Hosted, campaign: Campaign
     text = page().text
     assert speaker.text("series-handed") in text
     assert msgspec.json.decode(ana.http.get(f"{ana.path}").content)["now"]["series"]["handed"]
+
+
+def test_a_series_is_uploaded_as_one_file(server: Hosted) -> None:
+    text = played_series()
+    answer = anonymous_client(server.url).post("/api/records", json={"record": text})
+    assert answer.status_code == 201, answer.text
+    opened = answer.json()
+    tables = [opened, *opened["more"]]
+    assert len(tables) == 2
+    looks = [Client(server.url, Table(each["table"], each["tokens"]), "host").look() for each in tables]
+    assert [now["series"]["number"] for now in looks] == [1, 2]
+    assert looks[0]["series"]["next"] == tables[1]["table"]
+    assert looks[1]["series"]["games"][0] == {**looks[0]["series"]["games"][0], "table": tables[0]["table"]}
+    assert all("choosing" not in now["series"] for now in looks)
+    saved = Client(server.url, Table(tables[1]["table"], tables[1]["tokens"]), "host")
+    assert load_series(saved.http.get(f"{saved.path}/series").text).answers == load_series(text).answers
+    page = anonymous_client(server.url).post("/upload", data={"record": text}, follow_redirects=True)
+    assert Speaker("en").text("page-series-watch") in page.text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('"points": [', '"points": [9', "error-series-end"),
+        ('"answers": [["', '"answers": [["x', "error-series-answers"),
+        ('"number": 2', '"number": 3', "error-series-game"),
+    ],
+)
+def test_a_series_that_is_not_right_leaves_no_table(server: Hosted, old: str, new: str, problem: str) -> None:
+    text = played_series()
+    assert old in text
+    before = count_tables(server)
+    answer = anonymous_client(server.url).post("/api/records", json={"record": text.replace(old, new, 1)})
+    assert answer.json()["error"]["id"] == problem
+    assert count_tables(server) == before
+
+
+def count_tables(server: Hosted) -> int:
+    async def count() -> int:
+        found, page = 0, await server.tables.store.untouched(1e12, True, 1000)
+        found += len(page)
+        return found
+
+    return server.run(count())
+
+
+@cache
+def played_series() -> str:
+    """Three games, of which two are over."""
+    game = by_name("agricola")
+    kind, series = new_series("three-games", "agricola", game.checked({"players": 2, "cards": "full"}))
+    games = []
+    for number in (1, 2):
+        place = Place("three-games", "uploaded", number)
+        match = Match.start(game, kind.next_options(series), number, ["Ana", "Ben"], ["person", "random"], place)
+        rng = Rng(number)
+        while waiting := match.state.waiting():
+            worth = match.state.worth(waiting[0])
+            match.play(waiting[0], worth[rng.below(len(worth))])
+        games.append(match.record())
+        series = series.with_result(kind.result(match.state))
+        asked = kind.questions(series)
+        if number == 1:
+            series = series.with_answers([asked[seat].choices[0].notation if seat in asked else "" for seat in (0, 1)])
+    return dump_series(series_record(kind, series, "uploaded", games))

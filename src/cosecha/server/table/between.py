@@ -24,9 +24,11 @@ def series_of(table: Table) -> tuple[Kind, Series] | None:
     if found is None:
         return None
     kind = kind_named(found.series.kind, table.opened.game)
-    if table.status != "over" or table.match is None or table.opened.record is not None:
+    if table.status != "over" or table.match is None or table.match.state.waiting():
         return kind, found.series
     series = found.series.with_result(kind.result(table.match.state))
+    if table.opened.record is not None:
+        return kind, series.with_answers(found.answers) if found.answers else series
     asked = kind.questions(series)
     if asked and all(seat in table.chosen for seat in asked):
         series = series.with_answers([table.chosen.get(seat, "") for seat in range(len(table.chairs))])

@@ -47,6 +47,8 @@ class InSeries(Struct, frozen=True, omit_defaults=True):
     id: str
     series: Series
     tables: list[str] = []
+    answers: list[str] = []
+    """In an uploaded series: what was chosen after this game."""
 
 
 class Fact(Struct, frozen=True, gc=False, tag_field="fact", omit_defaults=True):

@@ -21,7 +21,7 @@ from cosecha.server.table.wire import SeriesChoice, SeriesGame, SeriesState
 
 def has_next(table: Table) -> bool:
     """Whether the game is over, its series isn't, and everybody has chosen what they are asked in between."""
-    if table.opened.series is None or table.status != "over" or choosing(table):
+    if table.opened.series is None or table.status != "over" or table.opened.record is not None or choosing(table):
         return False
     found = series_of(table)
     return found is not None and found[0].next_options(found[1]) is not None

@@ -95,8 +95,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a record
-         * @description Upload a record. It becomes a table you can replay and fork.
+         * Upload a record, or a series
+         * @description Upload a record, or a series. Each game becomes a table you can replay and fork.
          */
         post: operations["bring_record"];
         delete?: never;
@@ -1843,6 +1843,7 @@ export interface components {
             tokens: {
                 [key: string]: string;
             };
+            more?: components["schemas"]["Opened"][];
         };
         /** OptionField */
         OptionField: {
