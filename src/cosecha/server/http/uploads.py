@@ -11,6 +11,7 @@ from cosecha.server.http.guards import HttpRequest
 from cosecha.server.http.links import Opened
 from cosecha.server.http.services import Services
 from cosecha.server.table import facts, replay
+from cosecha.server.table.table import Decide
 
 
 async def upload(services: Services, request: HttpRequest, text: str) -> Opened:
@@ -47,6 +48,9 @@ async def _open_games(services: Services, request: HttpRequest, record: SeriesRe
             state = table.match.state
         following.add(number, state)
         if number > 1:
-            here, new = made[-2].table, facts.Followed(made[-1].table, None, [], in_series=True)
-            await services.tables.change(here, lambda table, new=new: [new])
+            await services.tables.change(made[-2].table, _followed_by(made[-1].table))
     following.finish()
+
+
+def _followed_by(next: str) -> Decide:
+    return lambda table: [facts.Followed(next, None, [], in_series=True)]
