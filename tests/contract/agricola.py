@@ -6,7 +6,7 @@ from cosecha.core.rng import Rng
 from cosecha.games.agricola import State
 from cosecha.games.agricola.actions import cells_word
 from cosecha.games.agricola.board import CELL_NAMES, EDGE_NAMES, FENCES, PLOTS
-from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_in_game
+from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_to_deal
 from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS, OCCUPATION
 from cosecha.games.agricola.engine.effects import BRANCHES
 from cosecha.games.agricola.engine.spaces import NAMES
@@ -30,6 +30,19 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "two-draft": {"players": 2, "cards": "full", "deal": "quick-draft"},
     "three-mulligan": {"players": 3, "cards": "full", "deal": "mulligan"},
     "three-changing": {"players": 3, "cards": "full", "deal": "changing-3"},
+    "two-handed-over": {
+        "players": 2,
+        "cards": "full",
+        "start_food": [0, 1],
+        "start_cards": [["animal-tamer"], ["roof-ballaster"]],
+    },
+    "alone-handed-over": {
+        "players": 1,
+        "cards": "full",
+        "start_food": [3],
+        "start_cards": [["roof-ballaster", "animal-tamer", "grocer"]],
+        "hand_occupations": 4,
+    },
     "two-seasons": {"players": 2, "tile": "with", "seasons": "with", "first_season": "winter"},
     "three-seasons-full": {"players": 3, "cards": "full", "seasons": "with"},
     "four": {"players": 4},
@@ -151,7 +164,7 @@ def _deal_again(state: State, seat: int | None, rng: Rng) -> None:
     shown = {card for farm in state.farms for card in farm.played}
     shown |= {card for farm in state.farms if farm not in others for card in (*farm.hand, *farm.pack)}
     pools = {
-        occupation: [card for card in cards_in_game(state.options, occupation) if card not in shown]
+        occupation: [card for card in cards_to_deal(state.options, occupation) if card not in shown]
         for occupation in (False, True)
     }
     for pool in pools.values():

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from cosecha.bots.random import RandomBot
 from cosecha.core.errors import BadOptions
 from cosecha.lab.series import PlayedSeries, simulate_series
 
@@ -46,3 +47,31 @@ def test_a_part_of_a_run_is_the_same_series() -> None:
 def test_an_unknown_kind_is_refused() -> None:
     with pytest.raises(BadOptions):
         simulate_series("cacao", "best-of-nine", ["random", "random"])
+
+
+def test_bots_choose_between_the_games_of_a_campaign() -> None:
+    result = simulate_series("agricola", "three-games", ["random", "random"], series=2)
+    assert result.options["cards"] == "full"
+    assert [len(each.games) for each in result.played] == [3, 3]
+    again = simulate_series("agricola", "three-games", ["random", "random"], series=2)
+    assert without_times(again.played) == without_times(result.played)
+
+
+def test_a_solo_series_says_how_far_each_bot_gets() -> None:
+    result = simulate_series("agricola", "solo", ["random", "tests.lab.test_series:Quitter"], series=3)
+    assert result.options["players"] == 1
+    assert [(bot.bot, bot.series, bot.reached) for bot in result.bots] == [
+        ("random", 3, {0: 3}),
+        ("tests.lab.test_series:Quitter", 3, {0: 3}),
+    ]
+    quitter = [each for each in result.played if each.bots == [1]]
+    assert [len(each.games) for each in quitter] == [1, 1, 1]
+    firsts = [[each.games[0].seed for each in result.played if each.bots == [bot]] for bot in (0, 1)]
+    assert firsts[0] == firsts[1], "everybody gets the same deals"
+
+
+class Quitter(RandomBot):
+    """Never tries a target twice."""
+
+    def choose_between(self, kind: object, series: object, seat: int, rng: object) -> str:
+        return "stop"

@@ -49,6 +49,7 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 3, "cards": "full"},
         {"players": 2, "growing_outwards": "with", "tile": "with"},
         {"players": 3, "cards": "full"},
+        {"players": 2, "cards": "full", "start_food": [0, 1], "start_cards": [["animal-tamer"], ["tutor"]]},
     ],
 }
 

@@ -6,6 +6,7 @@ NO_WORDS = "only names, numbers and signs"
 BOT = "a bot is a bot in every language"
 
 SAME = {
+    "series-handed-nothing": NO_WORDS,
     "agricola-cell-does-in-season": NO_WORDS,
     "agricola-cell-improvement": NO_WORDS,
     "agricola-cell-list": NO_WORDS,
@@ -31,6 +32,7 @@ SAME = {
     "agricola-price-both": NO_WORDS,
     "agricola-reason-neither": "two reasons, one after the other",
     "agricola-score-card": NO_WORDS,
+    "agricola-series-card": NO_WORDS,
     "agricola-score-cell": NO_WORDS,
     "agricola-score-cell-goods": NO_WORDS,
     "agricola-score-tie": NO_WORDS,

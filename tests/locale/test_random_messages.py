@@ -36,6 +36,7 @@ RARE = {
     "agricola-event-card-bred",
     "agricola-event-crop-moved",
     "agricola-event-field-phase-taken",
+    "agricola-event-kept-card-lost",
     "agricola-event-field-promised",
     "agricola-event-food-promised",
     "agricola-event-goods-given-back",
@@ -78,7 +79,7 @@ RARE = {
 
 _TO_COME = {
     "action": "fetch give partner-fence partner-plow partner-rail partner-room partner-stable take",
-    "event": "card-kept card-taken goods-moved kept-card-lost start-food-gained teams-ended teams-formed",
+    "event": "card-taken goods-moved teams-ended teams-formed",
 }
 _TO_COME["choice"] = _TO_COME["action"]
 TO_COME = {f"agricola-{kind}-{name}" for kind, names in _TO_COME.items() for name in names.split()}

@@ -203,7 +203,7 @@ def _play(kind: str, net: Net, plan: Plan, rng: random.Random) -> Played:
             lost[seat] = 0.0
         if farm.people >= PERSON and third[seat] == NEVER:
             third[seat] = state.round
-        state._proceed(None)
+        state.proceed(None)
     scores = totals(state)
     x, y = _samples(chains, scores, plan.trace, plan.inputs)
     return Played(

@@ -133,6 +133,8 @@ class _Advising:
 
     def __init__(self, bot: Any) -> None:
         self._bot = bot
+        if hasattr(bot, "choose_between"):
+            self.choose_between = bot.choose_between
 
     def choose(self, view: Any, rng: Rng) -> int:
         action: int = self._bot.choose(view, rng)

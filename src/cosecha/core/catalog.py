@@ -16,6 +16,10 @@ GAMES: dict[str, str] = {
 
 SERIES: dict[str, dict[str, str]] = {
     "": {"best-of-three": "cosecha.core.best_of_three"},
+    "agricola": {
+        "three-games": "cosecha.games.agricola.series.three_games",
+        "solo": "cosecha.games.agricola.series.solo",
+    },
 }
 """Modules by game and kind of series, each with a `KIND`; those under "" are for any game."""
 

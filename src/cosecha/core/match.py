@@ -11,6 +11,7 @@ from cosecha.core.errors import BadNotation
 from cosecha.core.event import Event, plain_event
 from cosecha.core.fairness import Fairness, commitment, deal_seed
 from cosecha.core.game import Game
+from cosecha.core.options import plain_options
 from cosecha.core.record import (
     FORMAT,
     End,
@@ -125,7 +126,7 @@ class Match:
         cls, game: Game, state: State, names: list[str] | None = None, seats: list[str] | None = None
     ) -> "Match":
         """A match that starts from a given state: a fork, or a composed position."""
-        position = msgspec.to_builtins(state.position(), str_keys=True)
+        position = msgspec.json.decode(msgspec.json.encode(state.position()))
         record = _new(game, position["options"], 0, names, seats)
         return cls(game, replace(record, seed=None, position=position))
 
@@ -219,7 +220,7 @@ class Match:
 def _new(game: Game, options: Any, seed: int, names: list[str] | None, seats: list[str] | None = None) -> Record:
     if not 0 <= seed < 1 << 128:
         raise ValueError("a seed must be a non-negative integer of at most 128 bits")
-    plain = msgspec.to_builtins(game.checked(options))
+    plain = plain_options(game.checked(options))
     return Record(
         cosecha=FORMAT,
         game=game.name,

@@ -19,6 +19,30 @@ IS_SEAT = Meta(extra={"seat": True})
 HIDDEN = Meta(extra={"hidden": True})
 """Marks an option that people don't choose: no form, flag or schema has it."""
 
+HANDED_OVER = Meta(extra={"hidden": True, "handed_over": True})
+"""Marks an option that only a series sets: what earlier games hand to the next one."""
+
+
+def handed_over(options: Struct) -> list[str]:
+    """The options that only a series sets and that differ from their default."""
+    return [
+        field.name
+        for field in msgspec.structs.fields(options)
+        if marks(field.type).get("handed_over") and getattr(options, field.name) != field.default
+    ]
+
+
+def without_handed_over(options: type[Struct], given: dict[str, Any]) -> dict[str, Any]:
+    """Options without those that only a series sets."""
+    ours = {field.name for field in msgspec.structs.fields(options) if marks(field.type).get("handed_over")}
+    return {name: value for name, value in given.items() if name not in ours}
+
+
+def plain_options(options: Any) -> dict[str, Any]:
+    """Options as plain data, as they are after a way through JSON."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return found
+
 
 def group(name: str) -> Meta:
     """Marks an option that forms show together with others."""

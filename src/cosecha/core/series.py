@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from cosecha.core.catalog import SERIES
 from cosecha.core.errors import BadOptions
 from cosecha.core.message import Message
+from cosecha.core.options import plain_options
 from cosecha.core.state import State
 from cosecha.core.words import Choice
 
@@ -47,6 +47,11 @@ class Series(Struct, frozen=True, omit_defaults=True):
     def with_result(self, result: Result) -> "Series":
         return replace(self, results=[*self.results, result])
 
+    def with_answers(self, answers: Sequence[str]) -> "Series":
+        """With what each seat has chosen after the last game."""
+        last = replace(self.results[-1], answers=list(answers))
+        return replace(self, results=[*self.results[:-1], last])
+
 
 class Question(Struct, frozen=True):
     """What a seat is asked between two games; an answer is the notation of one of the choices."""
@@ -68,6 +73,8 @@ class Kind(ABC):
     name: str
     most: int | None
     """How many games it has at most; None if it has no end of its own."""
+    usual: Mapping[str, Any] = {}
+    """The options of its first game that differ from the game's defaults, unless people choose others."""
 
     def problem(self, options: Any) -> Message | None:
         """Why a series can't be played with these options of its game; None if it can."""
@@ -81,6 +88,14 @@ class Kind(ABC):
     def questions(self, series: Series) -> Mapping[int, Question]:
         """What seats are asked after the last game, before the next one. They all answer at once."""
         return {}
+
+    def open_questions(self, series: Series) -> Mapping[int, Question]:
+        """The same until they are answered."""
+        return {} if not series.results or series.results[-1].answers else self.questions(series)
+
+    def handed(self, series: Series) -> list[Message | None]:
+        """What the earlier games hand to the next one, by seat, in words; empty if nobody gets anything."""
+        return []
 
     @abstractmethod
     def next_options(self, series: Series) -> dict[str, Any] | None:
@@ -120,10 +135,15 @@ def kind_named(name: str, game: str) -> Kind:
     return kind
 
 
+def usual_options(name: str, game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options for the first game of a series: the given ones, and what is usual for the kind."""
+    return {**kind_named(name, game).usual, **options}
+
+
 def new_series(name: str, game: str, options: Any) -> tuple[Kind, Series]:
     """A series in which the first game has these options. Raises BadOptions."""
     kind = kind_named(name, game)
     problem = kind.problem(options)
     if problem is not None:
         raise BadOptions(problem.id, **problem.args)
-    return kind, Series(name, game, msgspec.to_builtins(options))
+    return kind, Series(name, game, plain_options(options))

@@ -130,28 +130,51 @@ def follow(
 
     Every game must have its place in this series and the options that the ones before it lead to.
     """
-    kind, series = _agreed(record, game)
+    following = Following(record, game)
     for number, played in enumerate(record.games, 1):
         try:
-            _check_place(record, played, number, game, _next_options(kind, series, game))
+            following.expect(number)
             state = ending(played, game)
         except BadRecord as wrong:
             raise in_game(wrong, number) from None
+        following.add(number, state)
+    following.finish()
+    return following.kind, following.series
+
+
+class Following:
+    """Follows a series game by game: `expect` one, play it, `add` its last state; in the end, `finish`. All of them
+    raise BadRecord."""
+
+    def __init__(self, record: SeriesRecord, game: Game) -> None:
+        self._record = record
+        self._game = game
+        self.kind, self.series = _agreed(record, game)
+
+    def expect(self, number: int) -> None:
+        """The game must have its place in this series and the options that the ones before it lead to."""
+        options = self.kind.next_options(self.series)
+        checked = None if options is None else self._game.checked(options)
+        _check_place(self._record, self._record.games[number - 1], number, self._game, checked)
+
+    def add(self, number: int, state: State) -> None:
+        """The result of the game and what was chosen after it. Only the last game may be unfinished."""
+        record, later = self._record, number < len(self._record.games)
         if state.waiting():
-            if number < len(record.games):
+            if later:
                 raise BadRecord("error-series-unfinished", number=number)
-            break
-        series = series.with_result(kind.result(state))
+            return
+        self.series = self.series.with_result(self.kind.result(state))
         answers = record.answers[number - 1] if number <= len(record.answers) else []
         # The questions after the last game may still be open.
-        if (answers or number < len(record.games)) and not kind.accepts(series, answers):
+        if (answers or later) and not self.kind.accepts(self.series, answers):
             raise BadRecord("error-series-answers", number=number)
         if answers:
-            last = msgspec.structs.replace(series.results[-1], answers=answers)
-            series = msgspec.structs.replace(series, results=[*series.results[:-1], last])
-    if record.end != end_of(kind, series):
-        raise BadRecord("error-series-end")
-    return kind, series
+            self.series = self.series.with_answers(answers)
+
+    def finish(self) -> None:
+        if self._record.end != end_of(self.kind, self.series):
+            raise BadRecord("error-series-end")
 
 
 def _agreed(record: SeriesRecord, game: Game) -> tuple[Kind, Series]:
@@ -162,11 +185,6 @@ def _agreed(record: SeriesRecord, game: Game) -> tuple[Kind, Series]:
         return new_series(record.kind, record.game, game.checked(record.options))
     except BadOptions as wrong:
         raise BadRecord("error-record-shape", text=wrong.message) from None
-
-
-def _next_options(kind: Kind, series: Series, game: Game) -> Any:
-    options = kind.next_options(series)
-    return None if options is None else game.checked(options)
 
 
 def _check_place(record: SeriesRecord, played: Record, number: int, game: Game, options: Any) -> None:

@@ -21,7 +21,7 @@ def about(kind: str) -> Message:
 
 
 def path(kind: Kind, series: Series) -> Table:
-    """Every game so far with everybody's points, and the standings."""
+    """Every game so far with everybody's points, what the next one begins with, and the standings."""
     found = kind.standings(series)
     seats = range(len(found.points))
     head: list[Cell] = [
@@ -35,6 +35,9 @@ def path(kind: Kind, series: Series) -> Table:
         ]
         for number, result in enumerate(series.results, 1)
     ]
+    handed = [] if kind.next_options(series) is None else kind.handed(series)
+    if handed:
+        rows.append([Message("series-handed"), *(each or Message("series-handed-nothing") for each in handed)])
     rows.append([Message(f"series-points-{series.kind}"), *found.points])
     return Table(name_of(series.kind), head, rows)
 

@@ -128,7 +128,7 @@ class State:
             self.held &= ~(1 << seat)
         else:
             self.answer(seat, action, None)
-        self._proceed(None)
+        self.proceed(None)
 
     def play(self, seat: int, action: int, hold: bool = False) -> Sequence[Event]:
         """Check an action, play it and return the events that follow.
@@ -148,7 +148,7 @@ class State:
             if holder == seat and self.at_barrier(seat):
                 self.held |= 1 << seat
                 return log
-        self._proceed(log, holder)
+        self.proceed(log, holder)
         return log
 
     def _check(self, seat: int, action: int) -> None:
@@ -156,7 +156,7 @@ class State:
         if reason is not None:
             raise IllegalAction(reason)
 
-    def _proceed(self, log: Log, holder: int = NONE) -> None:
+    def proceed(self, log: Log, holder: int = NONE) -> None:
         """Advance to the next decision with a choice, or to the barrier after a forced action of the `holder`."""
         self.advance(log)
         while (seat := self._take_forced_action(log)) != NONE:
@@ -207,5 +207,5 @@ class State:
             if twin.at_barrier(seat):
                 twin.held |= 1 << seat
             else:
-                twin._proceed(log, seat)
+                twin.proceed(log, seat)
         return Preview(seen_by(log, seat), twin.view(seat))

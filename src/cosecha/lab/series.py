@@ -13,9 +13,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from cosecha.core.series import new_series
+from cosecha.bots.between import answer_between
+from cosecha.core.errors import BadBot
+from cosecha.core.rng import Rng
+from cosecha.core.series import Kind, Series, kind_named, new_series, usual_options
 from cosecha.games import by_name
 from cosecha.lab.simulate import Makers, Plan, Played, Progress, checked_options, csv_text, play_from, runs, wilson
+
+MOST_GAMES = 1000
+"""A series without an end of its own is cut off here, in case a bot never gives up."""
 
 
 class SeriesPlan(Plan, frozen=True):
@@ -77,13 +83,24 @@ def simulate_series(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> SeriesResult:
-    """Play the series and summarize the results. Raises BadOptions or BadBot."""
+    """Play the series and summarize the results. Raises BadOptions or BadBot.
+
+    In a series for one player, each bot plays on its own, with the same deals.
+    """
     rules = by_name(game)
-    checked = checked_options(rules, bots, options)
+    if options is None:
+        options = usual_options(kind, game, {"players": len(bots)} if len(bots) > 1 else {})
+        # Nobody has to say that a series is for one player.
+        options |= {"players": 1} if kind_named(kind, game).usual.get("players") == 1 else {}
+    alone = rules.checked(options).players == 1
+    checked = checked_options(rules, bots[:1] if alone else bots, options)
     agreed = new_series(kind, game, checked)[1]
-    lineup = [*bots, *[bots[-1]] * (checked.players - len(bots))]
-    plan = SeriesPlan(game, agreed.options, lineup, seed, first_series, series, kind)
-    played = runs(plan, play_series, workers, progress)
+    lineup = list(bots) if alone else [*bots, *[bots[-1]] * (checked.players - len(bots))]
+    played: list[PlayedSeries] = []
+    for number, together in enumerate([[bot] for bot in lineup] if alone else [lineup]):
+        plan = SeriesPlan(game, agreed.options, together, seed, first_series, series, kind)
+        for each in runs(plan, play_series, workers, progress):
+            played.append(msgspec.structs.replace(each, bots=[number]) if alone else each)
     return SeriesResult(
         game=game,
         rules=rules.version,
@@ -111,13 +128,30 @@ def play_series(plan: Plan, number: int, makers: Makers) -> PlayedSeries:
     rules = by_name(plan.game)
     kind, series = new_series(plan.kind, plan.game, rules.checked(plan.options))
     games: list[Played] = []
-    while (options := kind.next_options(series)) is not None:
+    while len(games) < MOST_GAMES and (options := kind.next_options(series)) is not None:
         dealt = game_seed(plan.seed, number, series.number)
         played, state = play_from(plan, number, makers, rules.checked(options), dealt)
         games.append(played)
         series = series.with_result(kind.result(state))
+        if asked := kind.open_questions(series):
+            answers = [""] * len(played.bots)
+            for seat in asked:
+                answers[seat] = _answer(plan, number, makers, played, kind, series, seat)
+            series = series.with_answers(answers)
     found = kind.standings(series)
     return PlayedSeries(number, games[0].bots, games, found.points, found.leaders)
+
+
+def _answer(plan: Plan, number: int, makers: Makers, played: Played, kind: Kind, series: Series, seat: int) -> str:
+    """What the bot of a seat answers after a game."""
+    rng = Rng(f"{played.seed} seat {seat} between")
+    try:
+        return answer_between(makers[played.bots[seat]](), kind, series, seat, rng)
+    except (Exception, SystemExit) as wrong:
+        bot, text = plan.lineup[played.bots[seat]], f"{type(wrong).__name__}: {wrong}"
+        raise BadBot(
+            "error-bot-failed", bot=bot, match=number, seed=played.seed, decision=f"between.{seat}", text=text
+        ) from wrong
 
 
 def _one_bot(name: str, lineup: list[str], played: list[PlayedSeries]) -> SeriesBot:

@@ -1,5 +1,6 @@
 """Command-line flags for a game's options, built from its options struct."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from cosecha.core.errors import BadOptions
@@ -40,9 +41,9 @@ def flag_values(field: OptionField) -> str:
     return values + (f"|{NONE}" if field.optional else "")
 
 
-def options_from(game: Game, given: dict[str, str | None]) -> Any:
-    """The options for the given flags. Raises BadOptions."""
-    values = {}
+def options_from(game: Game, given: dict[str, str | None], usual: Mapping[str, Any] = {}) -> Any:
+    """The options for the given flags; `usual` are other defaults. Raises BadOptions."""
+    values = dict(usual)
     for field in option_fields(game.options):
         text = given.get(field.name)
         if text is not None:

@@ -13,6 +13,7 @@ from cosecha.core.series import Kind, Series, new_series
 from cosecha.core.series_record import dump_series, follow, load_series, series_record
 from cosecha.core.series_words import about, path, title
 from cosecha.terminal import files
+from cosecha.terminal.between import ask_between
 from cosecha.terminal.plain import INTERRUPTED
 from cosecha.terminal.play import Session
 from cosecha.terminal.program import program
@@ -83,9 +84,20 @@ def play_series(
     run: Run, game: Game, chairs: list[Chair], deal: Deal, screen: Screen, pace: float, match: Match | None = None
 ) -> int:
     """Play until the series is over or somebody leaves. Returns the exit code."""
+    screen.set_names([chair.name for chair in chairs])
     if not run.games and match is None:
         screen.tell(about(run.kind.name))
-    while (options := run.kind.next_options(run.series)) is not None:
+    while run.kind.next_options(run.series) is not None:
+        try:
+            if match is None and run.kind.open_questions(run.series):
+                run.series = run.series.with_answers(ask_between(run.kind, run.series, chairs, screen, run.id))
+                run.save(run.file)
+                _show(run, screen)
+        except (EOFError, KeyboardInterrupt) as wrong:
+            return _leave(run, game, screen, INTERRUPTED if isinstance(wrong, KeyboardInterrupt) else 0)
+        options = run.kind.next_options(run.series)
+        if options is None:
+            break
         screen.tell(title(run.kind, run.series.number), "bold")
         try:
             if run.games and match is None and screen.tty:  # people want to see the result before the next game

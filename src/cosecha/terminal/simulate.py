@@ -15,6 +15,7 @@ from rich.text import Text
 from cosecha.bots.registry import best_bot
 from cosecha.core.errors import BadBot
 from cosecha.core.message import Message
+from cosecha.core.series import kind_named
 from cosecha.core.series_words import name_of
 from cosecha.games import by_name
 from cosecha.lab.series import SeriesResult, series_to_csv, series_to_json, simulate_series
@@ -29,6 +30,7 @@ from cosecha.terminal.seats import words_of
 from cosecha.terminal.tables import plain_grid
 
 MOST_WORKERS = 256
+ALONE_COLUMNS = ("bot", "seats", "mean", "reached")
 SERIES_COLUMNS = ("bot", "seats", "wins", "rate", "interval", "reached")
 COLUMNS = ("bot", "seats", "wins", "rate", "interval", "score", "rank", "thinking")
 
@@ -53,12 +55,13 @@ def simulate(flags: SimulateFlags, screen: Screen) -> int:
     """Play the matches and show the results. Returns the exit code."""
     game = by_name(flags.game)
     bots = words_of(flags.bots or f"{best_bot(game.name)},random")
+    usual = kind_named(flags.series, game.name).usual if flags.series is not None else {}
     options = None
     if any(value is not None for value in flags.options.values()):
         given = dict(flags.options)
-        if given.get("players") is None and len(bots) > 1:
+        if given.get("players") is None and len(bots) > 1 and "players" not in usual:
             given["players"] = str(len(bots))
-        options = options_from(game, given)
+        options = options_from(game, given, usual)
     matches = whole_number("--games", flags.games or "100", 1)
     seed = whole_number("--seed", flags.seed or "0")
     first = whole_number("--first-game", flags.first_game or "0", 0)
@@ -162,23 +165,23 @@ def _series_summary(result: SeriesResult, screen: Screen) -> None:
             game=result.game,
             kind=name_of(result.kind),
             series=result.series,
-            players=len(result.lineup),
+            players=result.options["players"],
             seed=str(result.seed),
         ),
     )
     grid.padding = (0, 1, 0, 0)
-    for name in SERIES_COLUMNS:
+    alone = result.options["players"] == 1
+    for name in ALONE_COLUMNS if alone else SERIES_COLUMNS:
         left = name in ("bot", "reached")
-        grid.add_column(screen.text(f"cli-simulate-{name}"), justify="left" if left else "right", no_wrap=name != "bot")
-    for bot in sorted(result.bots, key=lambda bot: -bot.win_rate):
-        grid.add_row(
-            Text(bot.bot, "bold"),
-            str(bot.series),
+        grid.add_column(screen.text(f"cli-simulate-{name}"), justify="left" if left else "right", no_wrap=not left)
+    for bot in sorted(result.bots, key=lambda bot: (-bot.win_rate, -bot.mean_points)):
+        won = (
             f"{bot.wins:.1f}".removesuffix(".0"),
             f"{100 * bot.win_rate:.1f} %",
             f"{100 * bot.low:.1f}-{100 * bot.high:.1f} %",
-            _shares(bot.reached),
         )
+        middle = (f"{bot.mean_points:.2f}",) if alone else won
+        grid.add_row(Text(bot.bot, "bold"), str(bot.series), *middle, _shares(bot.reached))
     screen.show(grid)
     screen.say("cli-simulate-reached-help", points=Message(f"series-points-{result.kind}"))
     screen.say("cli-simulate-games", lengths=_shares(result.lengths))

@@ -9,6 +9,7 @@ from cosecha.core.fairness import commitment, new_secret
 from cosecha.core.game import Game
 from cosecha.core.match import Match
 from cosecha.core.record import Place
+from cosecha.core.series import kind_named
 from cosecha.core.series_record import is_series
 from cosecha.games import by_name
 from cosecha.terminal import files
@@ -155,7 +156,8 @@ def _seated(flags: PlayFlags, game: Game, screen: Screen) -> tuple[object, list[
     kinds = words_of(flags.seats) if flags.seats else None
     if kinds is not None and given.get("players") is None:
         given["players"] = str(len(kinds))
-    options = options_from(game, given)
+    usual = kind_named(flags.series, game.name).usual if flags.series is not None else {}
+    options = options_from(game, given, usual)
     if kinds is None:
         kinds = [YOU] + [best_bot(game.name)] * (options.players - 1)
     if len(kinds) != options.players:

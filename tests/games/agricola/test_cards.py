@@ -34,7 +34,7 @@ from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.farm import Farm, new_farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
 from cosecha.games.agricola.majors import MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
-from cosecha.games.agricola.options import DECKS, FULL_DECKS, HAND
+from cosecha.games.agricola.options import DECKS, FULL_DECKS, HAND, Deal, Deck, Options
 from tests.games.agricola.farms import blank, fill
 
 ROWS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "cards.yaml").read_text())
@@ -188,10 +188,13 @@ def test_each_card_belongs_to_an_edition_and_each_edition_has_its_cards() -> Non
     assert set(IDS) == {card for ids in EDITIONS.values() for card in ids}
 
 
+PLAIN_DEALS: tuple[Deal, ...] = ("seven", "one-passing", "by-numbers")
+
+
 def dealt_cards() -> list[object]:
     """Every deck, and what a seed deals of the full one."""
     decks = [deck(edition, players, kind) for edition in DECKS for players in (1, 2, 3, 4) for kind in (True, False)]
-    return [decks, [hands("full", how, 3, Rng(1)) for how in ("seven", "one-passing", "by-numbers")]]
+    return [decks, [hands(Options(players=3, cards="full", deal=how), Rng(1)) for how in PLAIN_DEALS]]
 
 
 def test_one_more_card_changes_no_deck() -> None:
@@ -219,8 +222,8 @@ def test_the_major_improvements_have_the_figures_of_the_rules_file() -> None:
 
 @pytest.mark.parametrize("edition", DECKS[1:])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_everybody_gets_the_same_number_of_cards_of_each_kind_and_none_twice(players: int, edition: str) -> None:
-    dealt = hands(edition, "seven", players, Rng(1))
+def test_everybody_gets_the_same_number_of_cards_of_each_kind_and_none_twice(players: int, edition: Deck) -> None:
+    dealt = hands(Options(players=players, cards=edition), Rng(1))
     assert len(dealt) == players
     for occupation in (True, False):
         share = HAND if edition in FULL_DECKS else len(deck(edition, players, occupation)) // players
@@ -229,7 +232,7 @@ def test_everybody_gets_the_same_number_of_cards_of_each_kind_and_none_twice(pla
     cards = [card for hand in dealt for card in hand]
     assert len(set(cards)) == len(cards)
     assert set(cards) <= {*deck(edition, players, True), *deck(edition, players, False)}
-    assert dealt != hands(edition, "seven", players, Rng(2)) or (players == 1 and edition == "few")
+    assert dealt != hands(Options(players=players, cards=edition), Rng(2)) or (players == 1 and edition == "few")
 
 
 FAST = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

@@ -32,7 +32,7 @@ TABLE: list[tuple[dict[str, Any], list[str]]] = [
     ({"start_cards": (("priest",), ("priest",)), "cards": "full"}, ["start-cards"]),
     ({"start_cards": (("priest",), ()), "cards": "full"}, []),
     ({"hand_occupations": 6}, ["hand-occupations"]),
-    ({"hand_occupations": 6, "cards": "full", "deal": "ten"}, ["hand-occupations"]),
+    ({"hand_occupations": 6, "cards": "few"}, ["hand-occupations"]),
     ({"hand_occupations": 6, "cards": "full"}, []),
 ]
 

@@ -202,7 +202,7 @@ UNREADABLE: Broken = [
     ("error-position-seat", PLACE, put("active", 3)),
     ("error-position-seat", PLACE, at("forest", people=[-1])),
     ("option-problem-no-such-seat", PLACE, put("options", "first_seat", 3)),
-    ("agricola-option-problem-coming", PLACE, put("options", "start_food", [1, 0, 0])),
+    ("agricola-option-problem-coming", PLACE, put("options", {"players": 4, "teams": "lower"})),
     ("agricola-option-problem-deal-without-cards", PLACE, put("options", "deal", "draft-7")),
     (
         "agricola-option-problem-too-few-cards",

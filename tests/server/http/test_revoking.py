@@ -94,6 +94,7 @@ PAGES: dict[str, Json] = {
     "confirm": {"seat": 1},
     "undo": {"seat": 1},
     "undo-answer": {"seat": 1, "agrees": 1},
+    "choose": {"seat": 1, "answer": "none"},
     "plan": {"seat": 1, "kind": "bid", "choice": "pass"},
     "sit": {"seat": 1, "name": "Mallory"},
     "leave": {"seat": 1},

@@ -32,6 +32,7 @@ ASKS: dict[str, dict[str, object]] = {
     "confirm": {},
     "undo": {},
     "undo-answer": {"agrees": True},
+    "choose": {"answer": "none"},
     "plan": {"kind": "bid", "action": "pass"},
     "help": {"only": True},
     "mark": {"decision": "1.bid.0", "action": "pass"},

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clients import STALLED, Client, Json, one_and_bots, open_table, play_on, seated, two_people
+from tests.server.clients import STALLED, Client, Json, Table, one_and_bots, open_table, play_on, seated, two_people
 from tests.server.servers import READY, Node, Postgres, running
 from tests.server.stored import answers
 from tests.server.stubborn import Stubborn, StubbornLive
@@ -168,3 +168,47 @@ def test_bots_continue_after_a_kill(folder: Path) -> None:
         node.start()
         clients[0].move_to(node.url)
         assert play_on(clients, rng, 3) == 3
+
+
+def lose_no_choice(node: Node) -> None:
+    """kill -9 after each choice between two games of a series: none is lost, and the next game begins with them."""
+    plan = {
+        "game": "agricola",
+        "options": {"players": 2},
+        "seats": [{"kind": "here"}, {"kind": "open"}],
+        "confirm": False,
+        "series": "three-games",
+    }
+    clients = seated(node.url, plan)
+    play_on(clients, random.Random(3))
+    asked = clients[0].look()["series"]["asked"]
+    assert asked == [0, 1], "both have played an occupation"
+    kept = []
+    for seat in asked:
+        choices = clients[seat].look()["choice"]["choices"]
+        kept.append([choices[0]["notation"]])
+        answer = clients[seat].post("choose", answer=kept[-1][0], key=f"choice {seat}")
+        assert answer.status_code == 200
+        _restart(node)
+        for client in clients:
+            client.move_to(node.url)
+        again = clients[seat].post("choose", answer=kept[-1][0], key=f"choice {seat}")
+        assert again.status_code == 200, "sent again, it counts once"
+    end = time.monotonic() + STALLED
+    while "next" not in clients[0].look(wait=1)["series"]:
+        assert time.monotonic() < end, "the next game never opens"
+    found = clients[0].now["series"]
+    assert found["games"][0]["answers"] == [each for (each,) in kept]
+    tokens = clients[0].post("join").json()["tokens"]
+    there = Client(node.url, Table(found["next"], tokens), "play 0", "Ana")
+    assert there.http.get(f"{there.path}/terms").json()["options"]["start_cards"] == kept
+
+
+def test_kill_9_loses_no_choice_between_games(folder: Path) -> None:
+    with running(folder) as node:
+        lose_no_choice(node)
+
+
+def test_kill_9_on_postgresql_loses_no_choice_between_games(folder: Path, postgres: Postgres) -> None:
+    with running(folder, database_url=postgres.database()) as node:
+        lose_no_choice(node)

@@ -253,6 +253,7 @@ class _Viewer:
 
 WRONG: dict[str, dict[str, Any]] = {
     "undo-answer": {"agrees": True},
+    "choose": {"answer": "none"},
     "mute": {"seat": 1},
     "revoke": {"role": "play", "seat": 0},
     "start": {},

@@ -2,12 +2,14 @@
 
 from collections.abc import Hashable
 
-from cosecha.bots.agricola import reasons
+from cosecha.bots.agricola import keeping, reasons
 from cosecha.bots.agricola.lookahead import rate_ahead
 from cosecha.bots.agricola.net import Net
 from cosecha.bots.agricola.netfile import trained_net
 from cosecha.bots.insight import Insight, Rated
 from cosecha.core.message import Message
+from cosecha.core.rng import Rng
+from cosecha.core.series import Kind, Series
 from cosecha.games.agricola import GAME, State, View
 
 __all__ = ["InsightBot"]
@@ -35,3 +37,8 @@ class InsightBot(Insight):
 
     def reason(self, state: State, seat: int, action: int, rank: int) -> Message:
         return reasons.reason(state, seat, action, rank, self.net_for(state))
+
+    def choose_between(self, kind: Kind, series: Series, seat: int, rng: Rng) -> str:
+        """Which occupation to keep, and whether to try again."""
+        net = self._own_net or trained_net(series.options.get("cards", "none") != "none")
+        return keeping.choose_between(kind, series, seat, net, rng)

@@ -6,11 +6,12 @@ from cosecha.core.errors import OtherRules
 from cosecha.core.game import Game
 from cosecha.core.state import Log
 from cosecha.games.agricola import actions, deal, words
+from cosecha.games.agricola.cards.deck import problems
 from cosecha.games.agricola.cards.topics import ANSWERS
 from cosecha.games.agricola.engine.effects import complete
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.guess import guess
-from cosecha.games.agricola.options import CARDS_VERSION, RULES_VERSION, Options, problems
+from cosecha.games.agricola.options import CARDS_VERSION, RULES_VERSION, Options
 from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.position import Position
 from cosecha.games.agricola.printed import printed_cards

@@ -1,6 +1,7 @@
 """An Agricola match as plain data: its fields, copy and equality. The rules work on it."""
 
 from typing import Final
+from zlib import crc32
 
 from msgspec.structs import replace
 
@@ -10,7 +11,7 @@ from cosecha.core.zobrist import key
 from cosecha.games.agricola.digest import add_farm
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.majors import ALL_MAJORS
-from cosecha.games.agricola.options import DEALS, DECKS, TEAMS, Options, variant_of
+from cosecha.games.agricola.options import DEALS, DECKS, HEAD_START, TEAMS, Options, variant_of
 from cosecha.games.agricola.phases import REVEAL
 
 BORN: Final = 1 << 4
@@ -145,6 +146,9 @@ class Data(CoreState):
             parts.append((self.dealt, self.luck, *self.undealt, *self.dropped, self.draws))
         if self.variant:
             parts.append((self.variant, self.season, self.market, self.shopped))
+        if self.variant & HEAD_START:
+            handed = (self.options.start_food, self.options.start_cards, self.options.hand_occupations)
+            parts.append(crc32(repr(handed).encode()))  # the hash of a text is another one in each process
         return hash(tuple(parts))
 
     def put(self, space: int, pile: int, people: int) -> None:

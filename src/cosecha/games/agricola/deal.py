@@ -2,9 +2,10 @@
 
 from cosecha.core.rng import Rng
 from cosecha.core.state import NONE, Log
-from cosecha.games.agricola.cards.deck import cards_in_game, hands
+from cosecha.games.agricola.cards.deck import cards_to_deal, hands
 from cosecha.games.agricola.data import agree, clear
 from cosecha.games.agricola.engine.spaces import NAMES
+from cosecha.games.agricola.events import StartFoodGained
 from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.mechanisms.customs import settle_customs
@@ -34,20 +35,28 @@ def start(options: Options, seed: int, log: Log = None) -> State:
         farm.goods[FOOD] = STARTER_FOOD if less else OTHERS_FOOD
     if options.players == 1:
         state.farms[0].goods[FOOD] = SOLO_FOOD
+    for seat, food in enumerate(options.start_food):
+        if food:
+            state.farms[seat].goods[FOOD] += food
+            if log is not None:
+                log.append(StartFoodGained(seat, food))
     if options.deal in PLANS:
         state.undealt = [shuffled_deck(options, occupation, rng) for occupation in (False, True)]
         state.luck = rng.below(1 << 32)
     elif state.cards:
-        for seat, hand in enumerate(hands(options.cards, options.deal, options.players, rng)):
+        for seat, hand in enumerate(hands(options, rng)):
             state.farms[seat].hand = hand
     if state.season != NONE:
         tell_season(state, log)
-    state.advance(log)
+    if options.start_cards:
+        state.proceed(log)  # a card may leave no choice, such as too many animals
+    else:
+        state.advance(log)
     return state
 
 
 def shuffled_deck(options: Options, occupation: bool, rng: Rng) -> tuple[int, ...]:
-    cards = list(cards_in_game(options, occupation))
+    cards = cards_to_deal(options, occupation)
     rng.shuffle(cards)
     return tuple(cards)
 

@@ -8,7 +8,7 @@ from cosecha.core.position import converted, number_of, numbered, once, seat_bit
 from cosecha.core.state import NONE
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, CELLS, EDGE_NAMES, border
-from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.cards.deck import CARD_NAMES, problems
 from cosecha.games.agricola.data import BORN, Data, Promised, agree, clear
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
 from cosecha.games.agricola.encoding.spaces import Board
@@ -21,7 +21,7 @@ from cosecha.games.agricola.goods import ANIMALS, CROPS, GOOD_NAMES
 from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.games.agricola.mechanisms.customs import settle_customs
 from cosecha.games.agricola.mechanisms.drawing import KINDS
-from cosecha.games.agricola.options import HOUSE_NAMES, UNFINISHED, problems
+from cosecha.games.agricola.options import HOUSE_NAMES, UNFINISHED
 from cosecha.games.agricola.phases import PHASE_NAMES, ROUNDS, STAGES
 from cosecha.games.agricola.position import Draw, FarmPosition, Field, Position, Promise, Space, Step
 from cosecha.games.agricola.spaces import spaces_in_play

@@ -1,7 +1,7 @@
 """A full state consistent with a view; hidden information is drawn at random."""
 
 from cosecha.core.rng import Rng
-from cosecha.games.agricola.cards.deck import cards_in_game
+from cosecha.games.agricola.cards.deck import cards_to_deal
 from cosecha.games.agricola.codes import DISCARD, kind_of
 from cosecha.games.agricola.decoding import fill_seen, round_card
 from cosecha.games.agricola.position import Hand, Position
@@ -34,7 +34,7 @@ def _deal(state: State, position: Position, sizes: list[Hand], rng: Rng) -> None
         shown.update(farm.pack)
     pools: list[list[int]] = []
     for occupation in (True, False):
-        left = [card for card in cards_in_game(state.options, occupation) if card not in shown]
+        left = [card for card in cards_to_deal(state.options, occupation) if card not in shown]
         rng.shuffle(left)
         pools.append(left)
     waiting = state.waiting()

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import fields
 
 from cosecha.core.message import Message
-from cosecha.core.options import HIDDEN, IS_SEAT, group, marks, shown_if
+from cosecha.core.options import HANDED_OVER, IS_SEAT, group, marks, shown_if
 from cosecha.games.agricola.goods import CLAY, REED, STONE, WOOD, Price
 
 RULES_VERSION: Final = 4
@@ -115,10 +115,13 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     even_start: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
     extra_copse: Annotated[Choice, _HOUSE_RULES, shown_if(players=(2,)), _COMING] = "without"
     # What an earlier match of a campaign hands to this one, by seat.
-    start_food: Annotated[tuple[int, ...], HIDDEN, _COMING] = ()
-    start_cards: Annotated[tuple[tuple[str, ...], ...], HIDDEN, _COMING] = ()
+    start_food: Annotated[tuple[int, ...], HANDED_OVER] = ()
+    """More food than usual."""
+    start_cards: Annotated[tuple[tuple[str, ...], ...], HANDED_OVER] = ()
     """Occupations in play from the start."""
-    hand_occupations: Annotated[int, Meta(ge=0, le=HAND), HIDDEN, _COMING] = HAND
+    hand_occupations: Annotated[int, Meta(ge=0, le=HAND), HANDED_OVER] = HAND
+    """How many occupations a full hand has. Whatever way they are dealt, a hand has as many fewer as this is below
+    the usual number."""
 
 
 # Customs: house rules, and the current season, as bits that every farm has.
@@ -227,10 +230,10 @@ def _variant_problems(options: Options) -> list[tuple[str, bool]]:
             "agricola-option-problem-start-cards",
             len(options.start_cards) not in (0, options.players)
             or len(set(cards)) < len(cards)
-            or (len(cards) > 0 and not has_full_hands(options)),
+            or (len(cards) > 0 and options.cards == "none"),
         ),
         (
             "agricola-option-problem-hand-occupations",
-            options.hand_occupations != HAND and (not has_full_hands(options) or options.deal != "seven"),
+            options.hand_occupations != HAND and not has_full_hands(options),
         ),
     ]

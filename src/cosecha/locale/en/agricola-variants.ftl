@@ -12,8 +12,8 @@ agricola-option-problem-scattered-or-outwards = Scattered pastures and growing o
 agricola-option-problem-even-start-alone = An even start is for 2 to 4 players. Leave it out when you play solo.
 agricola-option-problem-extra-copse-for-two = The extra Copse is for 2 players. Leave it out with any other number.
 agricola-option-problem-start-food = Food from an earlier game needs a number from 0 to 99 for each player.
-agricola-option-problem-start-cards = Occupations kept from an earlier game need the full hand cards, a list for each player, and no card twice.
-agricola-option-problem-hand-occupations = A smaller hand of occupations needs the full hand cards and the deal of 7 each.
+agricola-option-problem-start-cards = Occupations kept from an earlier game need hand cards, a list for each player, and occupations of this deck, none of them twice.
+agricola-option-problem-hand-occupations = A smaller hand of occupations needs the full hand cards.
 
 ## Seasons
 
@@ -155,6 +155,9 @@ agricola-event-kept-card-lost = { $seat } can’t pay for { $card } and loses it
 agricola-series-problem-teams = A series has no points for teams. Leave out team play.
 agricola-series-problem-solo = This series is for 1 player.
 agricola-series-keep = Which occupation do you keep? You start the next game with it in play.
+# One of the occupations that can be kept, and what it does.
+agricola-series-card = { $card }: { $text }
+agricola-series-starts = starting player
 agricola-series-keep-none = Keep none
 agricola-series-permanent = Which occupation do you start with from now on?
 agricola-series-missed =

@@ -45,7 +45,7 @@ cli-flag-play =
         [words] Your words for the fair deal, so that you aren’t asked.
         [resume] Continue a saved game.
         [save] The file to save the game in.
-        [series] Play a series instead of one game: best-of-three.
+        [series] Play a series instead of one game: best-of-three; in Agricola also three-games and solo.
        *[pace] Seconds between bot moves. [default: 0.4, or 0 in a pipe]
     }
 cli-flag-serve =
@@ -85,7 +85,7 @@ cli-flag-simulate =
         [first_game] Number of the first game, to repeat part of a run. [default: 0]
         [workers] Number of processes. [default: 1]
         [json] Write the full results, game by game, to a file, or to the screen with -.
-        [series] Play series instead of single games: best-of-three. --games is then the number of series.
+        [series] Play series instead of single games: best-of-three; in Agricola also three-games and solo. --games is then the number of series.
        *[csv] Write one row per bot to a file, or to the screen with -.
     }
 cli-flag-players = Number of players: { $ranges }.
@@ -375,6 +375,7 @@ cli-simulate-series =
         [one] { $game }, { $kind }: { $series } series with { $players } player, seed { $seed }
        *[other] { $game }, { $kind }: { $series } series with { $players } players, seed { $seed }
     }
+cli-simulate-mean = Mean
 cli-simulate-reached = Reached
 # $points is what counts in the series: Wins.
 cli-simulate-reached-help = Reached: { $points } at the end of a series, and in how many of them.

@@ -12,8 +12,8 @@ agricola-option-problem-scattered-or-outwards = Los pastizales dispersos y crece
 agricola-option-problem-even-start-alone = El comienzo igualado es para 2 a 4 jugadores: no se usa en solitario.
 agricola-option-problem-extra-copse-for-two = El Soto adicional es para 2 jugadores: no se usa con otro número.
 agricola-option-problem-start-food = Los alimentos de una partida anterior necesitan un número de 0 a 99 para cada jugador.
-agricola-option-problem-start-cards = Los oficios de una partida anterior necesitan la mano completa y una lista por jugador, sin cartas repetidas.
-agricola-option-problem-hand-occupations = Una mano con menos oficios necesita la mano completa y el reparto de 7 de cada tipo.
+agricola-option-problem-start-cards = Los oficios de una partida anterior necesitan cartas de mano y una lista por jugador, con oficios de este mazo y sin repetir ninguno.
+agricola-option-problem-hand-occupations = Una mano con menos oficios necesita la mano completa.
 
 ## Estaciones del año
 
@@ -155,6 +155,9 @@ agricola-event-kept-card-lost = { $seat } no puede pagar la carta { $card } y la
 agricola-series-problem-teams = Una serie no tiene puntos para equipos. Quita el juego por equipos.
 agricola-series-problem-solo = Esta serie es para 1 jugador.
 agricola-series-keep = ¿Qué oficio conservas? Empiezas la siguiente partida con él en juego.
+# One of the occupations that can be kept, and what it does.
+agricola-series-card = { $card }: { $text }
+agricola-series-starts = jugador inicial
 agricola-series-keep-none = No conservar ninguno
 agricola-series-permanent = ¿Con qué oficio empiezas de ahora en adelante?
 agricola-series-missed =

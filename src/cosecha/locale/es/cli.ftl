@@ -45,7 +45,7 @@ cli-flag-play =
         [words] Tus palabras para el reparto verificable, para que no se te pregunten.
         [resume] Continúa una partida guardada.
         [save] El archivo en el que se guarda la partida.
-        [series] Juega una serie en lugar de una partida: best-of-three.
+        [series] Juega una serie en lugar de una partida: best-of-three; en Agricola también three-games y solo.
        *[pace] Segundos entre las jugadas de los bots. [por defecto: 0.4, o 0 en una tubería]
     }
 cli-flag-serve =
@@ -85,7 +85,7 @@ cli-flag-simulate =
         [first_game] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
         [workers] Procesos a la vez. [por defecto: 1]
         [json] Escribe todo, partida a partida, en un archivo, o en la pantalla con -.
-        [series] Juega series en lugar de partidas sueltas: best-of-three. --games es entonces el número de series.
+        [series] Juega series en lugar de partidas sueltas: best-of-three; en Agricola también three-games y solo. --games es entonces el número de series.
        *[csv] Escribe una fila por bot en un archivo, o en la pantalla con -.
     }
 cli-flag-players = Número de jugadores: { $ranges }.
@@ -370,6 +370,7 @@ cli-simulate-length = Decisiones por partida, de media: { $length }
 cli-simulate-stopped = Parado.
 cli-simulate-again = Para repetir solo esta partida:
 cli-simulate-series = { $game }, { $kind }: { $series } series de { $players } jugadores, semilla { $seed }
+cli-simulate-mean = Media
 cli-simulate-reached = Alcanzado
 # $points es lo que cuenta en la serie: Victorias.
 cli-simulate-reached-help = Alcanzado: { $points } al final de una serie, y en cuántas de ellas.

@@ -12,8 +12,8 @@ agricola-option-problem-scattered-or-outwards = Les pâturages dispersés et la 
 agricola-option-problem-even-start-alone = Le départ égal est pour 2 à 4 joueurs : enlève-le en solo.
 agricola-option-problem-extra-copse-for-two = Le Taillis supplémentaire est pour 2 joueurs : enlève-le à un autre nombre.
 agricola-option-problem-start-food = La nourriture d’une partie précédente demande un nombre de 0 à 99 pour chaque joueur.
-agricola-option-problem-start-cards = Les savoir-faire d’une partie précédente demandent la main complète et une liste par joueur, sans doublon.
-agricola-option-problem-hand-occupations = Une main avec moins de savoir-faire demande la main complète et la distribution de 7 de chaque.
+agricola-option-problem-start-cards = Les savoir-faire d’une partie précédente demandent des cartes en main et une liste par joueur, avec des savoir-faire de ce paquet, sans doublon.
+agricola-option-problem-hand-occupations = Une main avec moins de savoir-faire demande la main complète.
 
 ## Saisons
 
@@ -155,6 +155,9 @@ agricola-event-kept-card-lost = { $seat } ne peut pas payer la carte { $card } e
 agricola-series-problem-teams = Une série n’a pas de points pour les équipes. Enlève le jeu par équipes.
 agricola-series-problem-solo = Cette série se joue seul.
 agricola-series-keep = Quel savoir-faire gardes-tu ? Il est en jeu au début de la partie suivante.
+# One of the occupations that can be kept, and what it does.
+agricola-series-card = { $card } : { $text }
+agricola-series-starts = premier joueur
 agricola-series-keep-none = N’en garder aucun
 agricola-series-permanent = Avec quel savoir-faire commences-tu désormais ?
 agricola-series-missed =

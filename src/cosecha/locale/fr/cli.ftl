@@ -45,7 +45,7 @@ cli-flag-play =
         [words] Tes mots pour le tirage vérifiable, au lieu de les taper au début.
         [resume] Reprends une partie enregistrée.
         [save] Le fichier où enregistrer la partie.
-        [series] Joue une série au lieu d’une partie : best-of-three.
+        [series] Joue une série au lieu d’une partie : best-of-three ; à Agricola aussi three-games et solo.
        *[pace] Secondes entre les coups des bots. [par défaut : 0.4, ou 0 dans un tube]
     }
 cli-flag-serve =
@@ -85,7 +85,7 @@ cli-flag-simulate =
         [first_game] Le numéro de la première partie, pour rejouer un morceau d’une série. [par défaut : 0]
         [workers] Le nombre de processus. [par défaut : 1]
         [json] Écris tout, partie par partie, dans un fichier, ou à l’écran avec -.
-        [series] Joue des séries au lieu de parties seules : best-of-three. --games est alors le nombre de séries.
+        [series] Joue des séries au lieu de parties seules : best-of-three ; à Agricola aussi three-games et solo. --games est alors le nombre de séries.
        *[csv] Écris une ligne par bot dans un fichier, ou à l’écran avec -.
     }
 cli-flag-players = Nombre de joueurs : { $ranges }.
@@ -381,6 +381,7 @@ cli-simulate-length = Décisions par partie, en moyenne : { $length }
 cli-simulate-stopped = Arrêté.
 cli-simulate-again = Pour rejouer cette seule partie :
 cli-simulate-series = { $game }, { $kind } : séries jouées : { $series }, joueurs : { $players }, graine { $seed }
+cli-simulate-mean = Moyenne
 cli-simulate-reached = Atteint
 # $points est ce qui compte dans la série : Victoires.
 cli-simulate-reached-help = Atteint : { $points } à la fin d’une série, et dans combien d’entre elles.

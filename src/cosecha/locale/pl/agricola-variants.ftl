@@ -12,8 +12,8 @@ agricola-option-problem-scattered-or-outwards = Rozproszone pastwiska i rozbudow
 agricola-option-problem-even-start-alone = Równy start jest dla 2–4 graczy: w grze jednoosobowej go nie ma.
 agricola-option-problem-extra-copse-for-two = Dodatkowy Lasek jest dla 2 graczy: przy innej liczbie go nie ma.
 agricola-option-problem-start-food = Żywność z poprzedniej gry wymaga liczby od 0 do 99 dla każdego gracza.
-agricola-option-problem-start-cards = Pomocnicy z poprzedniej gry wymagają pełnej ręki kart i listy dla każdego gracza, bez powtórzeń.
-agricola-option-problem-hand-occupations = Mniejsza ręka pomocników wymaga pełnej ręki kart i rozdania po 7 kart.
+agricola-option-problem-start-cards = Pomocnicy z poprzedniej gry wymagają kart na ręce i listy dla każdego gracza, z pomocnikami z tej talii, bez powtórzeń.
+agricola-option-problem-hand-occupations = Mniejsza ręka pomocników wymaga pełnej ręki kart.
 
 ## Pory roku
 
@@ -163,6 +163,9 @@ agricola-event-kept-card-lost = { $seat } nie może zapłacić za kartę { $card
 agricola-series-problem-teams = Seria nie ma punktów dla drużyn. Zrezygnuj z gry drużynowej.
 agricola-series-problem-solo = Ta seria jest dla 1 gracza.
 agricola-series-keep = Którego pomocnika zatrzymujesz? Zaczynasz z nim następną partię.
+# One of the occupations that can be kept, and what it does.
+agricola-series-card = { $card }: { $text }
+agricola-series-starts = pierwszy gracz
 agricola-series-keep-none = Nie zatrzymuj żadnego
 agricola-series-permanent = Z którym pomocnikiem zaczynasz od teraz każdą partię?
 agricola-series-missed =

@@ -45,7 +45,7 @@ cli-flag-play =
         [words] Twoje słowa do losowania, żeby gra o nie nie pytała.
         [resume] Wznów zapisaną partię.
         [save] Plik, w którym partia się zapisuje.
-        [series] Graj serię zamiast jednej partii: best-of-three.
+        [series] Graj serię zamiast jednej partii: best-of-three; w Agricoli także three-games i solo.
        *[pace] Sekundy między ruchami botów. [domyślnie: 0.4, a w potoku 0]
     }
 cli-flag-serve =
@@ -85,7 +85,7 @@ cli-flag-simulate =
         [first_game] Numer pierwszej partii, aby powtórzyć część serii. [domyślnie: 0]
         [workers] Ile procesów naraz. [domyślnie: 1]
         [json] Zapisz wszystko, partia po partii, do pliku, a z - na ekran.
-        [series] Graj serie zamiast pojedynczych partii: best-of-three. --games to wtedy liczba serii.
+        [series] Graj serie zamiast pojedynczych partii: best-of-three; w Agricoli także three-games i solo. --games to wtedy liczba serii.
        *[csv] Zapisz po wierszu na bota do pliku, a z - na ekran.
     }
 cli-flag-players = Liczba graczy: { $ranges }.
@@ -378,6 +378,7 @@ cli-simulate-length = Decyzji w partii, średnio: { $length }
 cli-simulate-stopped = Przerwane.
 cli-simulate-again = Aby powtórzyć tylko tę partię:
 cli-simulate-series = { $game }, { $kind }, serii: { $series }, graczy: { $players }, ziarno { $seed }
+cli-simulate-mean = Średnia
 cli-simulate-reached = Osiągnięte
 # $points to to, co liczy się w serii: Zwycięstwa.
 cli-simulate-reached-help = Osiągnięte: { $points } na koniec serii i w ilu z nich.

@@ -90,6 +90,13 @@ class ActionsApi(Controller):
         """Allow or refuse another seat's undo."""
         return await requester.run(table, data, since)
 
+    @table_post("/choose")
+    async def choose(
+        self, table: str, data: requests.Choose, requester: ProvidedRequester, since: Since = None
+    ) -> Update:
+        """Choose what your seat is asked between two games of a series, or take your choice back."""
+        return await requester.run(table, data, since)
+
     @table_post("/plan")
     async def plan(self, table: str, data: requests.Plan, requester: ProvidedRequester, since: Since = None) -> Update:
         """Queue an answer for later."""

@@ -10,11 +10,11 @@ from cosecha.core.record import Record
 from cosecha.core.rng import Rng
 from cosecha.core.series_record import SeriesRecord
 from cosecha.server.api.openapi import create_table, problems, table_get, table_post
-from cosecha.server.common.pacing import paced
 from cosecha.server.http.guards import CHANGE, EXPENSIVE, RECORD_LIMIT, HttpRequest
 from cosecha.server.http.links import Opened
 from cosecha.server.http.series_file import series_file
 from cosecha.server.http.services import ProvidedServices
+from cosecha.server.http.uploads import upload
 from cosecha.server.table import replay
 from cosecha.server.table.access import new_id
 from cosecha.server.table.requests import Name, SeatNumber
@@ -77,8 +77,8 @@ class ReplayApi(Controller):
 
     @create_table("/records", operation_id="bring_record", request_max_body_size=RECORD_LIMIT)
     async def bring(self, data: Brought, request: HttpRequest, services: ProvidedServices) -> Opened:
-        """Upload a record. It becomes a table you can replay and fork."""
-        return await services.open_table(request, await paced(replay.uploaded(data.record)), start=True)
+        """Upload a record, or a series. Each game becomes a table you can replay and fork."""
+        return await upload(services, request, data.record)
 
     @table_post("/tables/{table:str}/fork", status_code=201, cost=EXPENSIVE, opens=True)
     async def fork(self, table: str, data: Forking, request: HttpRequest, services: ProvidedServices) -> Opened:

@@ -18,11 +18,13 @@ from cosecha.server.table.requests import Sit
 from cosecha.server.table.table import Table
 
 
-class Opened(Struct, frozen=True):
+class Opened(Struct, frozen=True, omit_defaults=True):
     """A new table and the tokens of its links, by role and seat: `host`, `watch`, `play 1`, `hand 0`..."""
 
     table: str
     tokens: dict[str, str]
+    more: list["Opened"] = []
+    """For an uploaded series: the tables of its later games."""
 
 
 class Seated(Struct, frozen=True):

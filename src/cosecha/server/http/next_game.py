@@ -9,12 +9,14 @@ from collections.abc import Collection
 
 import msgspec
 
+from cosecha.core.options import without_handed_over
 from cosecha.server.common.refusals import Forbidden, NoTable, Refused
 from cosecha.server.http.links import Opened
 from cosecha.server.http.services import Services
 from cosecha.server.running.next_in_series import open_next
 from cosecha.server.table import facts, seating
 from cosecha.server.table.access import Access
+from cosecha.server.table.between import choosing
 from cosecha.server.table.chairs import Chair
 from cosecha.server.table.facts import Fact, SeatPlan
 from cosecha.server.table.series import carried_generation, has_next
@@ -28,6 +30,7 @@ async def set_up(services: Services, id: str, access: Access) -> Opened:
         if table.status != "over":
             raise Refused("error-not-over")
         in_series = has_next(table)
+        _require_choices(table)
     if in_series:
         return await _join_series(services, id, access)
     async with services.gate.at(id, access, fresh=True) as table:
@@ -52,6 +55,7 @@ async def join(services: Services, id: str, access: Access) -> Opened:
     _require_player(access)
     async with services.gate.at(id, access, fresh=True) as table:
         in_series = has_next(table)
+        _require_choices(table)
         if table.following is None and not in_series:
             raise Refused("error-no-next-game")
         next = table.following.table if table.following else ""
@@ -63,6 +67,12 @@ async def join(services: Services, id: str, access: Access) -> Opened:
 def _require_player(access: Access) -> None:
     if not access.host and not access.plays:
         raise Forbidden("error-not-your-seat")
+
+
+def _require_choices(table: Table) -> None:
+    """In a series, the next game waits until everybody has chosen. Raises Refused."""
+    if choosing(table):
+        raise Refused("error-choices-open")
 
 
 async def _exists(services: Services, id: str) -> bool:
@@ -81,7 +91,7 @@ def _opened(table: Table, own: Collection[int]) -> facts.Opened:
     agreed = now.series.series if now.series else None  # after a series, another one of its kind
     fact = seating.opened(
         now.game,
-        agreed.options if agreed else now.options,
+        agreed.options if agreed else without_handed_over(table.game.options, now.options),
         seats,
         now.public,
         now.pace,

@@ -5,7 +5,7 @@ from cosecha.core.series_record import dump_series, series_record
 from cosecha.server.common.refusals import NoTable, Refused
 from cosecha.server.http.services import Services
 from cosecha.server.table.access import Access
-from cosecha.server.table.series import series_of
+from cosecha.server.table.between import series_of
 
 
 async def series_file(services: Services, id: str, access: Access) -> str:

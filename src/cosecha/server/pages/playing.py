@@ -62,6 +62,12 @@ async def undo(request: HttpRequest, services: ProvidedServices, id: FromPath[st
     return await run_form(request, services, id, requests.Undo)
 
 
+@post("/t/{id:str}/choose")
+async def choose(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+    """Between two games of a series."""
+    return await run_form(request, services, id, requests.Choose)
+
+
 @post("/t/{id:str}/undo-answer")
 async def answer_undo(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """Allow another seat's undo, or refuse it."""
@@ -83,4 +89,4 @@ async def lift(request: HttpRequest, services: ProvidedServices, id: FromPath[st
     return go(f"/t/{id}#asked", [look_cookie(visitor(request), id, seat)])
 
 
-HANDLERS = [act, confirm, undo, answer_undo, replace, lift]
+HANDLERS = [act, choose, confirm, undo, answer_undo, replace, lift]

@@ -8,8 +8,8 @@ from litestar.response import Redirect
 from cosecha.bots.registry import bots_for
 from cosecha.core.errors import CosechaError
 from cosecha.core.rng import Rng
-from cosecha.server.common.pacing import paced
 from cosecha.server.common.refusals import Forbidden, Refused
+from cosecha.server.http import uploads
 from cosecha.server.http.guards import CHANGE, EXPENSIVE, RECORD_LIMIT, HttpRequest
 from cosecha.server.http.series_file import series_file
 from cosecha.server.http.services import ProvidedServices
@@ -116,11 +116,14 @@ async def upload(request: HttpRequest, services: ProvidedServices) -> Response[s
     sent = (await request.form()).get("record")
     text = (await sent.read()).decode(errors="replace") if isinstance(sent, UploadFile) else str(sent or "")
     try:
-        new = await services.open_table(request, await paced(replay.uploaded(text)), start=True)
+        new = await uploads.upload(services, request, text)
     except CosechaError as wrong:
         return await show_lobby(request, services, wrong.message)
     person, cookies = services.people.person_or_new(request)
-    await services.links.enter(person, new.tokens["host"])
+    for each in (new, *new.more):
+        await services.links.enter(person, each.tokens["host"])
+    if new.more:
+        return go(f"/t/{new.table}#series", cookies)
     return go(f"/t/{new.table}/replay?move=0#moment", cookies)
 
 

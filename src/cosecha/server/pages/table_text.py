@@ -14,9 +14,10 @@ from cosecha.core.series_words import path
 from cosecha.core.words import Cell, Choice, Table
 from cosecha.locale import Speaker
 from cosecha.locale.tables import arranged
-from cosecha.server.pages.choice_forms import Form, forms
+from cosecha.server.pages.choice_forms import Form, Option, forms
 from cosecha.server.pages.names import seat_names
-from cosecha.server.table.series import series_of
+from cosecha.server.table.between import choosing, series_of
+from cosecha.server.table.series import choice_for
 from cosecha.server.table.table import Table as GameTable
 from cosecha.server.table.updates import update_for
 from cosecha.server.table.wire import Update
@@ -135,6 +136,16 @@ class NextGame(Struct, frozen=True):
     """In a series: the next table, which everybody may watch who may watch this one."""
 
 
+class Between(Struct, frozen=True):
+    """What one of the viewer's seats is asked between two games of a series."""
+
+    seat: int
+    prompt: str
+    options: list[Option]
+    answer: str
+    """What the seat has chosen so far; empty if nothing."""
+
+
 class TableText(Struct, frozen=True):
     """A table in the viewer's words."""
 
@@ -156,6 +167,9 @@ class TableText(Struct, frozen=True):
     next: NextGame | None
     series: TextTable | None
     """The path through the series with every result."""
+    between: list[Between]
+    choosing: list[str]
+    """Who else still has to choose something before the next game."""
 
 
 def speaker_at(table: GameTable, language: str) -> Speaker:
@@ -196,7 +210,20 @@ def table_text(
         plans=_plans(table, update, speaker),
         next=_next(update, plays, speaker),
         series=text_table(path(*found), speaker) if (found := series_of(table)) else None,
+        between=_between(table, plays, speaker),
+        choosing=[speaker.names[other] for other in choosing(table) if other not in plays],
     )
+
+
+def _between(table: GameTable, plays: Collection[int], speaker: Speaker) -> list[Between]:
+    found = []
+    for seat in sorted(plays):
+        asked = choice_for(table, seat)
+        if asked is not None:
+            options = [Option(choice.notation, speaker.say(choice.label)) for choice in asked.choices]
+            titles = {choice.notation: speaker.say(choice.title or choice.label) for choice in asked.choices}
+            found.append(Between(seat, speaker.say(asked.prompt), options, titles.get(asked.answer or "", "")))
+    return found
 
 
 def _plans(table: GameTable, update: Update, speaker: Speaker) -> list[Planned]:

@@ -13,6 +13,7 @@ from typing import Any
 
 from cosecha.core.bot import Advice
 from cosecha.core.rng import Rng
+from cosecha.core.series import Series, kind_named
 from cosecha.server.running.semaphore import PrioritySemaphore
 
 SAFE_BOT = "random"
@@ -31,6 +32,13 @@ def _choose(game: str, bot: str, view: Any, seed: str) -> int:
     from cosecha.bots.registry import bot_named
 
     return bot_named(bot, game).choose(view, Rng(seed))
+
+
+def _choose_between(game: str, bot: str, series: Series, seat: int, seed: str) -> str:
+    from cosecha.bots.between import answer_between
+    from cosecha.bots.registry import bot_named
+
+    return answer_between(bot_named(bot, game), kind_named(series.kind, game), series, seat, Rng(seed))
 
 
 def _advise(game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:
@@ -82,6 +90,17 @@ class BotPool:
             if action not in view.legal:
                 raise BotBroke("gave an invalid answer")
             return int(action)
+
+    async def choose_between(
+        self, game: str, bot: str, series: Series, seat: int, seed: str, awaited: bool, owner: str | None
+    ) -> str:
+        """What the bot of a seat chooses after the last game of a series. Raises BotBroke."""
+        if bot == SAFE_BOT:
+            return _choose_between(game, bot, series, seat, seed)
+        async with self._measured(bot):
+            return str(
+                await self._ask(0.0 if awaited else COURTESY, owner, _choose_between, game, bot, series, seat, seed)
+            )
 
     async def advise(self, game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:
         """Hints. Raises BotBroke."""

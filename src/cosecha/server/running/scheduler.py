@@ -22,7 +22,8 @@ from cosecha.server.running.tables import Tables
 from cosecha.server.storage.failures import Unavailable
 from cosecha.server.table import facts
 from cosecha.server.table.answering import automatic
-from cosecha.server.table.due import bots_to_move, due, plan_to_follow, scripted_answer
+from cosecha.server.table.between import bot_chose, bots_to_choose, series_of
+from cosecha.server.table.due import bots_to_move, deadlines, due, plan_to_follow, scripted_answer
 from cosecha.server.table.facts import Fact
 from cosecha.server.table.series import awaits_next
 from cosecha.server.table.table import Table
@@ -212,6 +213,7 @@ class Scheduler:
         """Do the next thing that is due; False if there is none soon, or if another node does it."""
         async with self._tables.at(id) as table:
             planned, ended = plan_to_follow(table) is not None, awaits_next(table)
+            choosers = bots_to_choose(table)
             notice, bots = self._notices.due(table), bots_to_move(table)
             when = _first((due(table, self._tables.clock()), notice))
             thought = self._thoughts.get(id)
@@ -222,6 +224,9 @@ class Scheduler:
             return True
         if ended:
             await open_next(self._tables, id)
+            return True
+        if choosers:
+            await self._choose(id, choosers[0])
             return True
         if when is None or not self._is_soon(when):
             return False
@@ -264,6 +269,24 @@ class Scheduler:
         async with self._tables.at(id) as table:
             return thought.is_wanted(table)
 
+    async def _choose(self, id: str, seat: int) -> None:
+        """Let a bot choose what it is asked between two games of a series."""
+        async with self._tables.at(id) as table:
+            found = series_of(table)
+            if found is None or seat not in bots_to_choose(table):
+                return
+            bot, game, series = table.chairs[seat].bot, table.game.name, found[1]
+            seed = f"{table.opened.secret or table.opened.luck} {seat} choice"
+            awaited = bool(table.people()) or self._tables.is_watched(id)
+            owner = table.opened.owner or id
+        try:
+            answer = await self._bot_pool.choose_between(game, bot, series, seat, seed, awaited, owner)
+        except BotBroke as wrong:
+            tell(log, logging.WARNING, "a bot failed", table=short(id), bot=bot, why=str(wrong))
+            await self._tables.change(id, lambda table: _replaced(table, seat, bot))
+            return
+        await self._tables.change(id, bot_chose(seat, bot, answer))
+
     async def _move(self, id: str, thought: _Thought) -> bool:
         """Play a bot's answer, if it still faces that decision; False if the game has gone on meanwhile."""
         self._thoughts.pop(id, None)
@@ -279,7 +302,7 @@ class Scheduler:
 
     def _clock_ran_out(self, table: Table) -> list[Fact]:
         now = self._tables.clock()
-        late = [seat for seat, deadline in table.deadlines().items() if deadline <= now]
+        late = [seat for seat, deadline in deadlines(table).items() if deadline <= now]
         return [facts.Stood(seat, table.chairs[seat].bot, "clock") for seat in late]
 
 

@@ -4,6 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from cosecha.server.storage.rows import IndexEntry
+from cosecha.server.table.between import choosing
 from cosecha.server.table.due import due, notices_due
 from cosecha.server.table.facts import Clock, Origin, lineage
 from cosecha.server.table.table import Status, Table
@@ -82,7 +83,7 @@ def stored_card(table: Table) -> StoredCard:
         public=table.opened.public,
         seats=seat_cards(table),
         moves=table.match.moves if table.match else 0,
-        waiting=list(table.waiting),
+        waiting=list(table.waiting) or choosing(table),
         changed=table.at,
         origin=table.opened.origin,
         clock=table.opened.clock,

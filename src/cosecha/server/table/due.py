@@ -3,6 +3,7 @@
 import math
 
 from cosecha.core.errors import CosechaError
+from cosecha.server.table.between import bots_to_choose, choice_deadlines, choosing
 from cosecha.server.table.series import awaits_next
 from cosecha.server.table.table import Table
 
@@ -12,13 +13,18 @@ def due(table: Table, now: float = math.inf) -> float | None:
 
     A row from the future, stored before the system's clock was set back, doesn't keep bots waiting: it counts as `now`.
     """
-    if plan_to_follow(table) or awaits_next(table):
+    if plan_to_follow(table) or awaits_next(table) or bots_to_choose(table):
         return table.at
     clock = table.opened.clock
-    times = list(table.deadlines().values()) if clock and clock.at_zero == "bot" else []
+    times = list(deadlines(table).values()) if clock and clock.at_zero == "bot" else []
     if bots_to_move(table):
         times.append(min(table.at, now) + table.opened.pace)
     return min(times, default=None)
+
+
+def deadlines(table: Table) -> dict[int, float]:
+    """When the time of each person who owes an answer is up, in the match or after it."""
+    return table.deadlines() | choice_deadlines(table)
 
 
 def bots_to_move(table: Table) -> list[int]:
@@ -67,8 +73,18 @@ def _is_legal(table: Table, seat: int, action: str) -> bool:
 def notices_due(table: Table) -> dict[int, float]:
     """When each seat that wants to be notified of its turn, and doesn't know of it yet, should be notified."""
     since = table.clocks.since
+    if table.match is None or table.over_since is not None:
+        since = _asked_since(table)
     return {
         seat: since[seat] + wish.after
         for seat, wish in table.notices.items()
-        if seat in since and seat not in table.aware and table.chairs[seat].kind == "person"
+        if seat in since and seat not in table.aware and table.chairs[seat].kind != "bot"
     }
+
+
+def _asked_since(table: Table) -> dict[int, float]:
+    """Around the match: since when seats owe a choice, or, in a series, are expected at the next game."""
+    if table.over_since is not None:
+        return dict.fromkeys(choosing(table), table.over_since)
+    expected = table.opened.series is not None and table.opened.follows
+    return {seat: table.opened_at for seat, chair in enumerate(table.chairs) if expected and chair.kind == "open"}

@@ -47,6 +47,8 @@ class InSeries(Struct, frozen=True, omit_defaults=True):
     id: str
     series: Series
     tables: list[str] = []
+    answers: list[str] = []
+    """In an uploaded series: what was chosen after this game."""
 
 
 class Fact(Struct, frozen=True, gc=False, tag_field="fact", omit_defaults=True):
@@ -237,6 +239,15 @@ def lineage(role: str) -> str:
     return "hand" if role == "help" else role
 
 
+class Chose(Fact, frozen=True, tag="chose"):
+    """What a seat chooses after a game of a series, secret until everybody asked has chosen; None takes it back."""
+
+    seat: int
+    answer: str | None
+    key: str = ""
+    by: Literal["person", "bot"] = "person"
+
+
 class NoticeWanted(Fact, frozen=True, tag="notice_wanted"):
     """A seat wants to be notified of its turns at a URL, or with an empty one no longer. The URL is secret.
 
@@ -278,6 +289,7 @@ AnyFact = (
     | LinkChanged
     | Followed
     | Claimed
+    | Chose
     | NoticeWanted
     | NoticeGiven
 )

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from cosecha.server.table import answering, chat, helping, seating, undoing
+from cosecha.server.table import answering, between, chat, helping, seating, undoing
 from cosecha.server.table.access import Access
 from cosecha.server.table.table import Decide
 
@@ -87,6 +87,15 @@ class Plan(SeatRequest, frozen=True, kw_only=True, tag="plan"):
 
     def decide(self, access: Access) -> Decide:
         return answering.plan(access.player(self.seat), self.kind, self.action)
+
+
+class Choose(SeatRequest, frozen=True, kw_only=True, tag="choose"):
+    """Between two games of a series: choose what your seat is asked; without an answer, take your choice back."""
+
+    answer: Notation | None = None
+
+    def decide(self, access: Access) -> Decide:
+        return between.choose(access.player(self.seat), self.answer, self.key)
 
 
 class SetHelp(SeatRequest, frozen=True, kw_only=True, tag="help"):
@@ -177,4 +186,6 @@ class Start(TableRequest, frozen=True, kw_only=True, tag="start"):
         return seating.start()
 
 
-AnyRequest = Act | Confirm | Undo | UndoAnswer | Plan | SetHelp | Mark | Say | Mute | Sit | Stand | Replace | Start
+AnyRequest = (
+    Act | Choose | Confirm | Undo | UndoAnswer | Plan | SetHelp | Mark | Say | Mute | Sit | Stand | Replace | Start
+)

@@ -8,12 +8,14 @@ from msgspec import structs
 
 from cosecha.bots.registry import best_bot, bots_for
 from cosecha.core.fairness import new_secret
-from cosecha.core.series import new_series
+from cosecha.core.options import handed_over as handed_over_in
+from cosecha.core.series import new_series, usual_options
 from cosecha.games import by_name
 from cosecha.locale.first_names import first_names
 from cosecha.server.common.refusals import NoTable, Refused
 from cosecha.server.table import facts
 from cosecha.server.table.access import NO_SEAT, SEAT_ROLES, Role, new_id
+from cosecha.server.table.between import choosing
 from cosecha.server.table.facts import USUAL_PACE, Clock, Fact, SeatPlan
 from cosecha.server.table.names import clean_name, looks_taken, unique_name, unique_names
 from cosecha.server.table.table import Decide, Table
@@ -35,10 +37,18 @@ def opened(
     clock: Clock | None = None,
     language: str = "en",
     series: str = "",
+    handed_over: bool = False,
 ) -> facts.Opened:
-    """A validated new table, with `series` for the first game of one. Raises CosechaError with the reason."""
+    """A validated new table, with `series` for the first game of one. Raises CosechaError with the reason.
+
+    `handed_over`: whether the options may have what only an earlier game of a series sets.
+    """
     played = by_name(game)
+    if series:
+        options = usual_options(series, game, options)
     agreed = played.checked(options)
+    if not handed_over and (names := handed_over_in(agreed)):
+        raise Refused("error-options-series", options=", ".join(names))
     if clock is not None and not clock.move and not clock.bank:
         raise Refused("error-clock")
     if len(seats) != agreed.players:
@@ -207,7 +217,7 @@ def replace(seat: int) -> Decide:
             raise Refused("error-no-seat")
         if table.match is None:
             raise Refused("error-table-not-started")
-        if table.status == "over" or table.chairs[seat].kind != "person":
+        if (table.status == "over" and seat not in choosing(table)) or table.chairs[seat].kind != "person":
             return []
         return [facts.Stood(seat, table.chairs[seat].bot, "host")]
 

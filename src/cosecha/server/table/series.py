@@ -9,30 +9,19 @@ import hashlib
 
 import msgspec
 
-from cosecha.core.series import Kind, Series, kind_named
 from cosecha.core.series_words import title
 from cosecha.server.common.refusals import Refused
 from cosecha.server.table import facts, seating
+from cosecha.server.table.between import choosing, questions, series_of
 from cosecha.server.table.chairs import Chair
 from cosecha.server.table.facts import Fact, SeatPlan
 from cosecha.server.table.table import Table
-from cosecha.server.table.wire import SeriesGame, SeriesState
-
-
-def series_of(table: Table) -> tuple[Kind, Series] | None:
-    """The series with all results so far, including that of this table's game once it is over."""
-    found = table.opened.series
-    if found is None:
-        return None
-    kind = kind_named(found.series.kind, table.opened.game)
-    if table.status != "over" or table.match is None:
-        return kind, found.series
-    return kind, found.series.with_result(kind.result(table.match.state))
+from cosecha.server.table.wire import SeriesChoice, SeriesGame, SeriesState
 
 
 def has_next(table: Table) -> bool:
-    """Whether the game is over and its series isn't."""
-    if table.opened.series is None or table.status != "over":
+    """Whether the game is over, its series isn't, and everybody has chosen what they are asked in between."""
+    if table.opened.series is None or table.status != "over" or table.opened.record is not None or choosing(table):
         return False
     found = series_of(table)
     return found is not None and found[0].next_options(found[1]) is not None
@@ -67,6 +56,7 @@ def next_facts(table: Table) -> list[Fact]:
         now.confirm,
         now.clock,
         now.language,
+        handed_over=True,
     )
     opened = msgspec.structs.replace(
         fact,
@@ -79,7 +69,19 @@ def next_facts(table: Table) -> list[Fact]:
     for seat in sorted(table.guests):
         kept += [facts.Claimed(seat)] if seat in opened.kept else []
         kept += [facts.LinkChanged(role, seat, 1, "guest") for role in seating.HANDED_OUT]
-    return [opened, *kept]
+    return [opened, *kept, *_settings(table)]
+
+
+def _settings(table: Table) -> list[Fact]:
+    """What people have set for themselves goes with them: automatic answers, notifications, help."""
+    here = table.people()
+    plans = [facts.Planned(seat, kind, answer) for (seat, kind), answer in table.plans.items() if seat in here]
+    wishes = [
+        msgspec.structs.replace(wish, link=wish.link.replace(f"/t/{table.id}", f"/t/{next_id(table)}"))
+        for seat, wish in table.notices.items()
+        if seat in here
+    ]
+    return [*plans, *wishes, *(help for seat, help in table.help.items() if seat in here)]
 
 
 def _plan(chair: Chair) -> SeatPlan:
@@ -98,6 +100,7 @@ def series_state(table: Table) -> SeriesState | None:
         return None
     kind, series = found
     standings = kind.standings(series)
+    over = kind.next_options(series) is None
     number = opened.series.number
     tables = [*opened.tables, table.id]
     return SeriesState(
@@ -107,11 +110,23 @@ def series_state(table: Table) -> SeriesState | None:
         title=title(kind, number),
         stake=kind.stake(series),
         games=[
-            SeriesGame(at, result.totals, result.winners) for at, result in zip(tables, series.results, strict=False)
+            SeriesGame(at, result.totals, result.winners, result.answers)
+            for at, result in zip(tables, series.results, strict=False)
         ],
         points=standings.points,
         leaders=standings.leaders,
         most=kind.most,
-        over=kind.next_options(series) is None,
+        over=over,
+        handed=[] if over else kind.handed(series),
+        asked=list(questions(table)),
+        choosing=choosing(table),
         next=table.following.table if table.following and table.following.in_series else "",
     )
+
+
+def choice_for(table: Table, seat: int | None) -> SeriesChoice | None:
+    """What one seat is asked between two games, with its own answer: for nobody else."""
+    asked = None if seat is None or table.chairs[seat].kind != "person" else questions(table).get(seat)
+    if asked is None or seat is None:
+        return None
+    return SeriesChoice(asked.prompt, asked.choices, table.chosen.get(seat))

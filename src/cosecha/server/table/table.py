@@ -50,6 +50,10 @@ class Table:
     opened: facts.Opened
     game: Game
     clocks: Clocks
+    opened_at: float
+    over_since: float | None = None
+    """When the match ended."""
+    watchers_muted = False
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -86,7 +90,8 @@ class Table:
         rows, so nobody can notice them by counting rows."""
         self._moves = Moves()
         self.undo: UndoRequest | None = None
-        self.watchers_muted = False
+        self.chosen: dict[int, str] = {}
+        """After a game of a series: what each seat has chosen so far."""
         self.asked_after: dict[int, int] = {}
         """How many moves the match had when each seat that owes an answer began to owe it."""
         self.notices: dict[int, facts.NoticeWanted] = {}
@@ -269,7 +274,7 @@ class Table:
     def _apply(self, fact: facts.Fact, at: float) -> None:
         match fact:
             case facts.Opened():
-                self._open(fact)
+                self._open(fact, at)
             case facts.Sat(seat, name, word):
                 self._sit(seat, name, word, at)
             case facts.Stood(seat, _, "left") if self.match is None:
@@ -312,6 +317,8 @@ class Table:
                 self._be_followed(fact)
             case facts.Claimed(seat):
                 self.claimed.add(seat)
+            case facts.Chose():
+                self._choose(fact)
 
     def _update_notices(self, fact: facts.Fact) -> None:
         """Who wants notifications, and who needs none for this turn."""
@@ -338,6 +345,15 @@ class Table:
             case _:
                 pass
 
+    def _choose(self, fact: facts.Chose) -> None:
+        if fact.answer is None:
+            self.chosen.pop(fact.seat, None)
+        else:
+            self.chosen[fact.seat] = fact.answer
+        self._remember_key(fact.seat, fact.key, "undo" if fact.answer is None else f"choose {fact.answer}")
+        if fact.by == "person":
+            self.aware.add(fact.seat)
+
     def _say(self, id: str, seat: int | None = None, **args: Argument) -> None:
         self.log.add(self.seq, self._moves.made, id, seat, **args)
 
@@ -350,8 +366,9 @@ class Table:
             raise RuntimeError("the match hasn't started")
         return self.match
 
-    def _open(self, fact: facts.Opened) -> None:
+    def _open(self, fact: facts.Opened, at: float) -> None:
         self.opened = fact = with_names(fact, self.id)
+        self.opened_at = at
         self.game = by_name(fact.game).under(fact.rules)
         self.chairs = [planned_chair(plan) for plan in fact.seats]
         self.kept = set(fact.kept)
@@ -539,8 +556,13 @@ class Table:
         """Start and stop the clocks, and note when each seat began to owe its answer."""
         waiting = self.waiting
         self.clocks.run(waiting, at)
-        if self.aware:
-            self.aware.intersection_update(waiting)
+        if waiting:
+            self.over_since = None
+            if self.aware:
+                self.aware.intersection_update(waiting)
+        elif self.match is not None and self.over_since is None:
+            self.over_since = at
+            self.aware.clear()  # what they are asked now, after the match, is something else
         moves, before = self._moves.made, self.asked_after
         self.asked_after = after = {}
         for seat in waiting:

@@ -3,6 +3,7 @@
 from cosecha.core.event import any_reveals
 from cosecha.server.common.refusals import Refused, Stale
 from cosecha.server.table import facts
+from cosecha.server.table.between import questions
 from cosecha.server.table.checks import is_repeated, match_of, require_person, require_room
 from cosecha.server.table.facts import Fact
 from cosecha.server.table.table import Decide, Table
@@ -17,6 +18,8 @@ def undo(seat: int, key: str, turn: bool = False) -> Decide:
         match_of(table)
         require_person(table, seat)
         require_room(table)
+        if has_chosen(table, seat):
+            return [facts.Chose(seat, None, key)]
         moves = moves_before(table, seat, turn)
         if moves is None:
             raise Refused("error-nothing-to-undo")
@@ -27,6 +30,11 @@ def undo(seat: int, key: str, turn: bool = False) -> Decide:
         return [facts.UndoAsked(seat, moves, key)]
 
     return decide
+
+
+def has_chosen(table: Table, seat: int) -> bool:
+    """Whether a seat has chosen something between two games of a series, and others haven't yet."""
+    return seat in table.chosen and seat in questions(table)
 
 
 def answer_undo(seat: int, agrees: bool, row: int | None = None) -> Decide:

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 
 from cosecha.core.fairness import commitment
+from cosecha.server.table.between import choice_deadlines
 from cosecha.server.table.cards import seat_cards
 from cosecha.server.table.checks import match_of
 from cosecha.server.table.log import Line, Said
-from cosecha.server.table.series import series_state
+from cosecha.server.table.series import choice_for, series_state
 from cosecha.server.table.table import Table
-from cosecha.server.table.undoing import is_free, moves_before
+from cosecha.server.table.undoing import has_chosen, is_free, moves_before
 from cosecha.server.table.wire import Help, NextGame, Now, UndoState, Update
 
 _encode = msgspec.json.Encoder().encode
@@ -102,13 +103,14 @@ def _now(table: Table, seat: int | None) -> Now:
         undo=_undo(table, seat if playing else None),
         plans={kind: action for (owner, kind), action in table.plans.items() if owner == seat},
         help=_help(table, seat),
-        deadlines=table.deadlines(),
+        deadlines=table.deadlines() | choice_deadlines(table),
         banks=table.banks(),
         watchers_muted=table.watchers_muted,
         scores=scores,
         decided=words.decided(scores) if scores else None,
         next=_next(table),
         series=series_state(table),
+        choice=choice_for(table, seat),
     )
 
 
@@ -125,6 +127,8 @@ def _help(table: Table, seat: int | None) -> Help:
 def _undo(table: Table, seat: int | None) -> UndoState:
     request = table.undo
     wish = (request.row, request.moves, request.seat, request.asked) if request else ()
+    if seat is not None and has_chosen(table, seat):
+        return UndoState(possible=True, free=True)
     moves = None if seat is None else moves_before(table, seat)
     if seat is None or moves is None:
         return UndoState(False, False, False, *wish)

@@ -59,12 +59,14 @@ class NextGame(Struct, frozen=True, omit_defaults=True):
     in_series: bool = False
 
 
-class SeriesGame(Struct, frozen=True):
+class SeriesGame(Struct, frozen=True, omit_defaults=True):
     """A finished game of a series and the table where it was played."""
 
     table: str
     totals: list[int]
     winners: list[int]
+    answers: list[str] = []
+    """What each seat has chosen after it, in notation, once everybody has; empty if nobody was asked."""
 
 
 class SeriesState(Struct, frozen=True, omit_defaults=True):
@@ -85,8 +87,24 @@ class SeriesState(Struct, frozen=True, omit_defaults=True):
     most: int | None = None
     """How many games it has at most."""
     over: bool = False
+    handed: list[Message | None] = []
+    """What the games so far hand to the next one, by seat, in words; empty if nobody gets anything."""
+    asked: list[int] = []
+    """When this game is over: the seats that choose something before the next one; empty once all of them have."""
+    choosing: list[int] = []
+    """Those of them that haven't chosen yet."""
     next: str = ""
     """When this game is over: the table of the next one. `/join` gives you your seat there."""
+
+
+class SeriesChoice(Struct, frozen=True, omit_defaults=True):
+    """What a seat chooses between two games of a series; `choose` answers it. Others see neither the question nor the
+    answer until everybody has chosen."""
+
+    prompt: Message
+    choices: list[Choice]
+    answer: str | None = None
+    """The notation of what the seat has chosen so far. It can be changed or taken back until everybody has chosen."""
 
 
 class Now(Struct, frozen=True, omit_defaults=True):
@@ -117,6 +135,8 @@ class Now(Struct, frozen=True, omit_defaults=True):
     next: NextGame | None = None
     """When the game is over: the next game, if somebody has set one up. `/join` gives you your seat there."""
     series: SeriesState | None = None
+    choice: SeriesChoice | None = None
+    """After a game of a series: what the viewer's seat is asked before the next one."""
     commitment: str = ""
     """Before the start: commits the server to its secret before seats add their words. Later it's in the record."""
 

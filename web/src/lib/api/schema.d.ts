@@ -95,8 +95,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a record
-         * @description Upload a record. It becomes a table you can replay and fork.
+         * Upload a record, or a series
+         * @description Upload a record, or a series. Each game becomes a table you can replay and fork.
          */
         post: operations["bring_record"];
         delete?: never;
@@ -245,6 +245,26 @@ export interface paths {
         get: operations["earlier_chat"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose what your seat is asked between two games of a series, or take your choice back
+         * @description Choose what your seat is asked between two games of a series, or take your choice back.
+         */
+        post: operations["choose"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1494,6 +1514,15 @@ export interface components {
             seats?: number[];
             facts?: components["schemas"]["Fact"][];
         };
+        /** Choose */
+        Choose: {
+            /** @default  */
+            key?: string;
+            seat?: number | null;
+            answer?: string | null;
+            /** @constant */
+            do?: "choose";
+        };
         /** Clock */
         Clock: {
             /** @default 0 */
@@ -1804,6 +1833,7 @@ export interface components {
             decided?: components["schemas"]["Message"] | null;
             next?: components["schemas"]["NextGame"] | null;
             series?: components["schemas"]["SeriesState"] | null;
+            choice?: components["schemas"]["SeriesChoice"] | null;
             /** @default  */
             commitment?: string;
         };
@@ -1813,6 +1843,7 @@ export interface components {
             tokens: {
                 [key: string]: string;
             };
+            more?: components["schemas"]["Opened"][];
         };
         /** OptionField */
         OptionField: {
@@ -2169,6 +2200,12 @@ export interface components {
             anchor: string;
             title: string;
         };
+        /** SeriesChoice */
+        SeriesChoice: {
+            prompt: components["schemas"]["Message"];
+            choices: components["schemas"]["Choice"][];
+            answer?: string | null;
+        };
         /** SeriesEnd */
         SeriesEnd: {
             over: boolean;
@@ -2180,6 +2217,7 @@ export interface components {
             table: string;
             totals: number[];
             winners: number[];
+            answers?: string[];
         };
         /** SeriesRecord */
         SeriesRecord: {
@@ -2207,6 +2245,9 @@ export interface components {
             most?: number | null;
             /** @default false */
             over?: boolean;
+            handed?: (components["schemas"]["Message"] | null)[];
+            asked?: number[];
+            choosing?: number[];
             /** @default  */
             next?: string;
         };
@@ -3162,6 +3203,97 @@ export interface operations {
             };
             /** @description No such table, or you have no link to it */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose: {
+        parameters: {
+            query?: {
+                since?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choose"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The decision is no longer open; `update` holds the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

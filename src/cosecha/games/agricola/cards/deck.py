@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards import minors_a, minors_b, occupations_a, occupations_b
 from cosecha.games.agricola.engine.cards import (
@@ -17,6 +18,7 @@ from cosecha.games.agricola.engine.cards import (
 )
 from cosecha.games.agricola.farm import CARD_FIELDS
 from cosecha.games.agricola.options import FULL_DECKS, HAND, Options
+from cosecha.games.agricola.options import problems as problems_of
 from cosecha.games.agricola.tallies import IN_DECK
 
 __all__ = ["CARD_NAMES", "deck", "hands", "minors_a", "minors_b", "occupations_a", "occupations_b"]
@@ -75,21 +77,46 @@ def cards_in_game(options: Options, occupation: bool) -> tuple[int, ...]:
     return deck(options.cards, players, occupation)
 
 
-def hands(edition: str, how: str, players: int, rng: Rng) -> list[tuple[int, ...]]:
+def cards_to_deal(options: Options, occupation: bool) -> list[int]:
+    """The same without the occupations that are in play from the start."""
+    cards = list(cards_in_game(options, occupation))
+    if not options.start_cards:
+        return cards
+    laid = [card for seat in range(options.players) for card in cards_at_start(options, seat)]
+    return [card for card in cards if card not in laid]
+
+
+def cards_at_start(options: Options, seat: int) -> list[int]:
+    """The occupations that a seat has in play from the start, in order."""
+    return [CARD_NAMES.index(name) for name in options.start_cards[seat]] if options.start_cards else []
+
+
+def problems(options: Options) -> list[Message]:
+    """Why these options can't be played together, with what only the cards know."""
+    found = problems_of(options)
+    known = [CARD_NAMES[card] for card in cards_in_game(options, True)] if options.start_cards else []
+    if any(name not in known for names in options.start_cards for name in names):
+        found.append(Message("agricola-option-problem-start-cards"))
+    return found
+
+
+def hands(options: Options, rng: Rng) -> list[tuple[int, ...]]:
     """7 cards of each kind for everybody; of a small deck as many as there are."""
-    if how == "by-numbers":
-        return _by_numbers(edition, players, rng)
-    dealt: list[list[int]] = [[] for _ in range(players)]
+    if options.deal == "by-numbers":
+        return _by_numbers(options, rng)
+    dealt: list[list[int]] = [[] for _ in range(options.players)]
     for occupation in (True, False):
-        cards = list(deck(edition, players, occupation))
+        cards = cards_to_deal(options, occupation)
         rng.shuffle(cards)
-        if how == "one-passing" and not occupation:
+        if options.deal == "one-passing" and not occupation:
             passing = [card for card in cards if PASSING[card]]
             others = [card for card in cards if not PASSING[card]]
             _share(dealt, passing, 1)
             _share(dealt, others, HAND - 1)
+        elif options.cards in FULL_DECKS:
+            _share(dealt, cards, options.hand_occupations if occupation else HAND)
         else:
-            _share(dealt, cards, HAND if edition in FULL_DECKS else len(cards) // players)
+            _share(dealt, cards, len(cards) // options.players)
     return [tuple(sorted(cards)) for cards in dealt]
 
 
@@ -102,14 +129,27 @@ _NUMBERS: Final = ((1, 3), (3, 2), (4, 2))
 """By numbers: 3 occupations for 1 player and more, 2 for 3 and more, 2 for 4."""
 
 
-def _by_numbers(edition: str, players: int, rng: Rng) -> list[tuple[int, ...]]:
-    """Whatever the number of players, nothing is left out."""
-    dealt: list[list[int]] = [[] for _ in range(players)]
-    for least, each in _NUMBERS:
-        cards = [card for card in deck(edition, MOST_PLAYERS, True) if PLAYERS[card] == least]
+def _by_numbers(options: Options, rng: Rng) -> list[tuple[int, ...]]:
+    """Whatever the number of players, nothing is left out.
+
+    Smaller hands lack cards of the highest numbers first. Where too many cards of a number are in play from the start,
+    cards for 1 player and more take their place.
+    """
+    dealt: list[list[int]] = [[] for _ in range(options.players)]
+    left = options.hand_occupations
+    spare: list[int] = []
+    for least, usual in _NUMBERS:
+        each = min(usual, left)
+        left -= each
+        cards = [card for card in cards_to_deal(options, True) if PLAYERS[card] == least]
         rng.shuffle(cards)
+        needed = each * options.players
+        if least == 1:
+            spare = cards[needed:]
+        while len(cards) < needed:
+            cards.append(spare.pop())
         _share(dealt, cards, each)
-    cards = list(deck(edition, MOST_PLAYERS, False))
+    cards = cards_to_deal(options, False)
     rng.shuffle(cards)
     _share(dealt, cards, HAND)
     return [tuple(sorted(hand)) for hand in dealt]

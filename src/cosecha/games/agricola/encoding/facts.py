@@ -54,7 +54,8 @@ def facts_of(state: Data, waiting: tuple[int, ...], farms: list[KeptFarm], major
 
 
 def _draft(state: Data) -> Draft:
-    return Draft([Hand(*still_to_keep(farm)) for farm in state.farms], rest_is_passed(state), Hand(HAND, HAND))
+    full = Hand(state.options.hand_occupations, HAND)
+    return Draft([Hand(*still_to_keep(farm)) for farm in state.farms], rest_is_passed(state), full)
 
 
 def _next_harvest(round: int) -> int:

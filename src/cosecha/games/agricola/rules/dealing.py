@@ -1,4 +1,5 @@
-"""How hands come about before the first round: dealt, drafted or redrawn. A plan is a list of steps for all seats."""
+"""What happens before the first round: hands are dealt, drafted or redrawn, and cards that were kept from an earlier
+match are put into play. A plan is a list of steps for all seats."""
 
 from typing import Final
 
@@ -6,6 +7,9 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import OCCUPATION
 from cosecha.games.agricola.mechanisms.drafting import ask_to_keep, keep_cards, pass_packs
 from cosecha.games.agricola.mechanisms.drawing import MULLIGAN, REDRAW, ask_in_turn
+from cosecha.games.agricola.mechanisms.starting import lay_start_cards
+from cosecha.games.agricola.options import HAND, Options
+from cosecha.games.agricola.rules.conditions import check
 
 # What a step of a plan does; with it, how many occupations and how many minor improvements.
 PACK: Final = 0
@@ -20,6 +24,10 @@ REMOVE: Final = 4
 """What is left of each pack is removed."""
 ASK_MULLIGAN: Final = 5
 ASK_REDRAW: Final = 6
+START: Final = 7
+"""Cards are put into play."""
+CONDITIONS: Final = 8
+"""Those that wait for a condition may already meet it."""
 
 Step = tuple[int, int, int]
 
@@ -45,30 +53,68 @@ PLANS: Final[dict[str, tuple[Step, ...]]] = {
 """By way of dealing; the others are a plain deal."""
 
 
+_STARTING: Final[tuple[Step, ...]] = ((START, 0, 0), (CONDITIONS, 0, 0))
+
+
+def plan_of(options: Options) -> tuple[Step, ...]:
+    """The plan of a match; empty if hands are simply dealt and nothing is in play from the start."""
+    plan = PLANS.get(options.deal, ())
+    if options.hand_occupations < HAND:
+        plan = _with_fewer(plan, HAND - options.hand_occupations)
+    return plan + _STARTING if options.start_cards else plan
+
+
+def _with_fewer(plan: tuple[Step, ...], fewer: int) -> tuple[Step, ...]:
+    """A plan with smaller packs of occupations; players keep as many fewer of them, the first times that they keep
+    some."""
+    found: list[Step] = []
+    spared = 0
+    for what, occupations, minors in plan:
+        less = 0
+        if what == PACK and occupations:
+            spared = less = min(fewer, occupations)
+        elif what == KEEP:
+            less = min(spared, occupations)
+            spared -= less
+        found.append((what, occupations - less, minors))
+    return tuple(found)
+
+
+def _current(state: Data) -> int:
+    """What is being done before the first round."""
+    plan = plan_of(state.options)
+    return plan[state.dealt - 1][0] if state.round == 0 and 0 < state.dealt <= len(plan) else PACK
+
+
 def is_drafting(state: Data) -> bool:
     """Whether everybody keeps cards of their pack now."""
-    plan = PLANS.get(state.options.deal, ())
-    return state.round == 0 and 0 < state.dealt <= len(plan) and plan[state.dealt - 1][0] == KEEP
+    return state.round == 0 and _current(state) == KEEP
+
+
+def is_starting(state: Data) -> bool:
+    """Whether cards are put into play before the first round."""
+    return state.round == 0 and _current(state) >= START
 
 
 def rest_is_passed(state: Data) -> bool:
     """Whether the rest of each pack goes to the left after this step of a draft."""
-    plan = PLANS[state.options.deal]
+    plan = plan_of(state.options)
     return state.dealt < len(plan) and plan[state.dealt][0] == PASS
 
 
 def deal_on(state: Data) -> bool:
-    """Go on with the plan until somebody is asked. False when it is done."""
-    plan = PLANS.get(state.options.deal, ())
+    """Go on with the plan until a seat has something to do. False when it is done."""
+    plan = plan_of(state.options)
     while state.dealt < len(plan):
         what, occupations, minors = plan[state.dealt]
         state.dealt += 1
         if what == PACK:
             _hand_out_packs(state, occupations, minors)
         elif what == KEEP:
-            for farm in state.farms:
-                ask_to_keep(farm, occupations, minors)
-            return True
+            if occupations or minors:
+                for farm in state.farms:
+                    ask_to_keep(farm, occupations, minors)
+                return True
         elif what == PASS:
             pass_packs(state)
         elif what == TAKE_ALL:
@@ -77,6 +123,12 @@ def deal_on(state: Data) -> bool:
         elif what == REMOVE:
             for farm in state.farms:
                 farm.pack = ()
+        elif what == START:
+            lay_start_cards(state)
+            return True
+        elif what == CONDITIONS:
+            if check(state):
+                return True
         elif what == ASK_MULLIGAN:
             ask_in_turn(state, MULLIGAN)
             return True

@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from cosecha.core.message import Message
+from cosecha.core.message import Argument, Message, Token
 from cosecha.core.series import Result
 from cosecha.core.state import State
 from cosecha.core.words import Choice
@@ -19,7 +19,8 @@ def occupations(state: State) -> list[list[str]]:
 
 
 def card_choice(name: str) -> Choice:
-    return Choice(Message(f"name-card-{name}"), name)
+    args: dict[str, Argument] = {"card": Token("card", name), "text": Message(f"agricola-text-{name}")}
+    return Choice(Message("agricola-series-card", args), name, title=Message(f"name-card-{name}"))
 
 
 def answer(result: Result, seat: int) -> str:
@@ -35,3 +36,24 @@ def head_start(options: dict[str, Any], food: list[int], cards: list[list[str]])
     if any(cards):
         found["start_cards"] = cards
     return found
+
+
+def in_words(options: dict[str, Any]) -> list[Message | None]:
+    """What the options of the next match hand to each seat."""
+    players = options["players"]
+    food = options.get("start_food") or [0] * players
+    cards = options.get("start_cards") or [[]] * players
+    found: list[Message | None] = []
+    for seat in range(players):
+        parts = [Message(f"name-card-{card}") for card in cards[seat]]
+        if food[seat]:
+            parts.append(Message("agricola-price-goods", {"good": Token("good", "food"), "amount": food[seat]}))
+        if players > 1 and options.get("first_seat") == seat:
+            parts.append(Message("agricola-series-starts"))
+        found.append(_joined(parts) if parts else None)
+    return found
+
+
+def _joined(parts: list[Message]) -> Message:
+    first, *others = parts
+    return Message("agricola-price-both", {"one": first, "other": _joined(others)}) if others else first

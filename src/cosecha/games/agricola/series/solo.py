@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from cosecha.core.frozen import FrozenDict
 from cosecha.core.message import Message
 from cosecha.core.series import Kind, Question, Result, Series, Standings
 from cosecha.core.state import State
 from cosecha.core.words import Choice
-from cosecha.games.agricola.options import HAND, SOLO_TARGETS
-from cosecha.games.agricola.series.keeping import answer, card_choice, head_start, occupations
+from cosecha.games.agricola.options import FULL_DECKS, HAND, SOLO_TARGETS
+from cosecha.games.agricola.series.keeping import answer, card_choice, head_start, in_words, occupations
 
 AGAIN = "again"
 STOP = "stop"
@@ -31,6 +32,7 @@ class Solo(Kind):
 
     name = "solo"
     most = None
+    usual = FrozenDict({"players": 1, "cards": "full"})
 
     def problem(self, options: Any) -> Message | None:
         return Message("agricola-series-problem-solo") if options.players != 1 else None
@@ -63,7 +65,13 @@ class Solo(Kind):
         permanent = self._permanent(series, len(series.results))
         food = bonus_food(last.totals[0], self._target(series, len(series.results)))
         options = head_start(series.options, [food], [permanent])
-        return options | {"hand_occupations": max(0, HAND - len(permanent))} if permanent else options
+        if permanent and options.get("cards") in FULL_DECKS:
+            options["hand_occupations"] = max(0, HAND - len(permanent))
+        return options
+
+    def handed(self, series: Series) -> list[Message | None]:
+        options = self.next_options(series) if series.results else None
+        return in_words(options) if options else []
 
     def standings(self, series: Series) -> Standings:
         """The targets reached."""

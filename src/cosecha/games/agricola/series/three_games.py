@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from cosecha.core.frozen import FrozenDict
 from cosecha.core.message import Message, Token
 from cosecha.core.scores import winners
 from cosecha.core.series import Kind, Question, Result, Series, Standings
@@ -9,7 +10,7 @@ from cosecha.core.state import State
 from cosecha.core.words import Choice
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.scoring import materials, total
-from cosecha.games.agricola.series.keeping import NONE, answer, card_choice, head_start, occupations
+from cosecha.games.agricola.series.keeping import NONE, answer, card_choice, head_start, in_words, occupations
 
 POINTS = {
     4: ((7, 5, 4, 3), (8, 5, 3, 2), (9, 6, 3, 1)),
@@ -48,6 +49,7 @@ def next_starter(won: list[int], starter: int, players: int) -> int:
 class ThreeGames(Kind):
     name = "three-games"
     most = GAMES
+    usual = FrozenDict({"cards": "full"})
 
     def problem(self, options: Any) -> Message | None:
         if options.players < 2:
@@ -88,6 +90,10 @@ class ThreeGames(Kind):
         cards = [[] if card in ("", NONE) else [card] for card in kept]
         first = next_starter(last.winners, last.notes["starter"], players)
         return head_start({**series.options, "first_seat": first}, food, cards)
+
+    def handed(self, series: Series) -> list[Message | None]:
+        options = self.next_options(series) if series.results else None
+        return in_words(options) if options else []
 
     def standings(self, series: Series) -> Standings:
         seats = range(series.options["players"])

@@ -2,7 +2,7 @@
 
 from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
-from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_in_game
+from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_at_start, cards_to_deal
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import KEEPS, OCCUPATION, STOCKED
 from cosecha.games.agricola.engine.effects import effect_of
@@ -12,7 +12,16 @@ from cosecha.games.agricola.majors import MAJOR_NAMES, MAJORS, WELL, WELL_ROUNDS
 from cosecha.games.agricola.mechanisms.drafting import DRAFT, still_to_keep
 from cosecha.games.agricola.mechanisms.drawing import MULLIGAN, REDRAW
 from cosecha.games.agricola.options import HAND, OPEN_MARKET
-from cosecha.games.agricola.rules.dealing import ASK_MULLIGAN, ASK_REDRAW, KEEP, PACK, PLANS, REMOVE, TAKE_ALL
+from cosecha.games.agricola.rules.dealing import (
+    ASK_MULLIGAN,
+    ASK_REDRAW,
+    KEEP,
+    PACK,
+    REMOVE,
+    START,
+    TAKE_ALL,
+    plan_of,
+)
 
 
 def check_majors(state: Data) -> None:
@@ -25,9 +34,10 @@ def check_majors(state: Data) -> None:
 
 def check_cards(state: Data) -> None:
     """Each card is in only one place; without cards, hands and cards in play are empty."""
-    left = {card for kind in (True, False) for card in cards_in_game(state.options, kind)} if state.cards else set()
+    left = {card for kind in (True, False) for card in cards_to_deal(state.options, kind)} if state.cards else set()
     for farm in state.farms:
-        for card in (*farm.hand, *farm.pack, *farm.played):
+        own = cards_at_start(state.options, farm.seat)
+        for card in (*farm.hand, *farm.pack, *[card for card in farm.played if card not in own]):
             if card not in left:
                 raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
             left.remove(card)
@@ -55,7 +65,7 @@ def check_cards(state: Data) -> None:
 
 def check_deal(state: Data) -> None:
     """The deal is at a question before the first round and done afterwards; packs and draws fit."""
-    plan = PLANS.get(state.options.deal, ()) if state.cards else ()
+    plan = plan_of(state.options) if state.cards else ()
     fits = 0 <= state.dealt <= len(plan) and all(count <= HAND for _, _, count in state.draws)
     if state.round == 0:
         fits = fits and state.dealt > 0 and _is_asked_while_dealing(state, plan[state.dealt - 1])
@@ -88,6 +98,8 @@ def _has_pack(farm: Farm, rest: list[int]) -> bool:
 def _is_asked_while_dealing(state: Data, step: tuple[int, int, int]) -> bool:
     """Whether everybody is asked what this step of the plan asks, each at most once; some questions go round."""
     what, occupations, minors = step
+    if what >= START:
+        return True  # what cards ask is checked with the other steps
     questions = {KEEP: DRAFT, ASK_MULLIGAN: MULLIGAN, ASK_REDRAW: REDRAW}
     found = [effect_of(each) for farm in state.farms for each in farm.steps]
     fits = what in questions and all(effect == questions[what] for effect in found)

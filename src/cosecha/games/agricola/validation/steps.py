@@ -35,6 +35,7 @@ from cosecha.games.agricola.mechanisms.fencing import fences
 from cosecha.games.agricola.mechanisms.goods import Pay
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
 from cosecha.games.agricola.mechanisms.rooms import FREE_STABLE
+from cosecha.games.agricola.mechanisms.starting import START_CARD
 from cosecha.games.agricola.mechanisms.turns import END_TURN
 from cosecha.games.agricola.options import AUTUMN, SPRING, SUMMER
 from cosecha.games.agricola.phases import (
@@ -51,6 +52,7 @@ from cosecha.games.agricola.phases import (
     WORK,
 )
 from cosecha.games.agricola.rules import at_barrier, forced, legal, settle, waiting
+from cosecha.games.agricola.rules.dealing import is_starting
 from cosecha.games.agricola.tallies import IN_DECK
 
 _DEALING: Final = (DRAFT, MULLIGAN, REDRAW)
@@ -92,7 +94,10 @@ def check_steps(state: Data, seat: int) -> None:
 def _belongs(state: Data, seat: int, step: int) -> bool:
     """Whether a step can be pending in this phase and on this space."""
     farm, effect = state.farms[seat], effect_of(step)
-    if not can_wait(state, seat, step) or _pays_next(step) or (effect in _DEALING) != (state.round == 0):
+    dealing = state.round == 0 and not is_starting(state)
+    if not can_wait(state, seat, step) or _pays_next(step) or (effect in _DEALING) != dealing:
+        return False
+    if effect == START_CARD and state.round:
         return False
     if effect == FEED_STEP:
         # A trade may bring an animal that has to be housed first.
