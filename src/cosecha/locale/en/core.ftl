@@ -122,6 +122,7 @@ series-won =
         }
     }
 series-shared = The series ends with a shared victory: { $seats }
+series-won-team = This team wins the series: { $seats }
 
 ## Scenarios
 

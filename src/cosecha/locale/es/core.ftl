@@ -122,6 +122,7 @@ series-won =
         }
     }
 series-shared = La serie acaba con una victoria compartida: { $seats }
+series-won-team = Este equipo gana la serie: { $seats }
 
 ## Escenarios
 

@@ -130,6 +130,7 @@ series-won =
         }
     }
 series-shared = La série finit par une victoire partagée : { $seats }
+series-won-team = Cette équipe gagne la série : { $seats }
 
 ## Scénarios
 

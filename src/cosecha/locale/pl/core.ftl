@@ -124,6 +124,7 @@ series-won =
         }
     }
 series-shared = Seria kończy się wspólnym zwycięstwem: { $seats }
+series-won-team = Serię wygrywa ta drużyna: { $seats }
 
 ## Scenariusze
 
