@@ -52,6 +52,17 @@ OPTIONS: dict[str, dict[str, Any]] = {
         "even_start": "with",
         "extra_copse": "with",
     },
+    "four-teams": {"players": 4, "teams": "lower", "unfinished_pastures": "with", "house_before_cooking": "with"},
+    "four-teams-full": {
+        "players": 4,
+        "teams": "product",
+        "cards": "full",
+        "seasons": "with",
+        "side_job": "with",
+        "open_market": "with",
+    },
+    "two-market": {"players": 2, "cards": "full", "open_market": "with", "market_cards": 8},
+    "three-market-draft": {"players": 3, "cards": "full", "deal": "draft-8", "open_market": "with", "market_cards": 5},
 }
 
 _FEW = range(10)
@@ -59,15 +70,16 @@ _FIELDS = [*CELL_NAMES, *(CARD_NAMES[card] for card in FIELD_CARDS)]
 
 
 def _payments() -> list[str]:
-    """What fences cost, with wood or clay; what rooms and renovations cost, with whatever replaces what; what major
-    improvements cost in autumn."""
-    fences = [{"wood": wood, "clay": clay} for wood in range(FENCES + 1) for clay in range(FENCES + 1 - wood)]
+    """What fences cost, with wood or clay; what rooms and renovations cost, with whatever replaces what; what they cost
+    for a partner; what major improvements cost in autumn."""
+    most = FENCES + FENCES // 3
+    fences = [{"wood": wood, "clay": clay} for wood in range(most + 1) for clay in range(min(most - wood, FENCES) + 1)]
     rooms = [
         {"wood": wood, "reed": reed, stuff: amount}
-        for wood in range(7)
-        for reed in range(3)
+        for wood in range(8)
+        for reed in range(4)
         for stuff in ("clay", "stone")
-        for amount in range(6)
+        for amount in range(7)
     ]
     majors = [{"clay": clay, "stone": stone} for clay in range(6) for stone in range(4)]
     prices = fences + rooms + majors
@@ -148,7 +160,7 @@ def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
 def _deal_again(state: State, seat: int | None, rng: Rng) -> None:
     """Deal new hands and packs to all other seats, and new piles, from the cards that the seat doesn't see."""
     others = [farm for farm in state.farms if farm.seat != seat]
-    shown = {card for farm in state.farms for card in farm.played}
+    shown = {card for farm in state.farms for card in farm.played} | set(state.market)
     shown |= {card for farm in state.farms if farm not in others for card in (*farm.hand, *farm.pack)}
     pools = {
         occupation: [card for card in cards_in_game(state.options, occupation) if card not in shown]

@@ -10,7 +10,7 @@ from cosecha.core.zobrist import key
 from cosecha.games.agricola.digest import add_farm
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.majors import ALL_MAJORS
-from cosecha.games.agricola.options import DEALS, DECKS, TEAMS, Options, variant_of
+from cosecha.games.agricola.options import DEALS, DECKS, OPEN_MARKET, TEAMS, Options, variant_of
 from cosecha.games.agricola.phases import REVEAL
 
 BORN: Final = 1 << 4
@@ -145,6 +145,8 @@ class Data(CoreState):
             parts.append((self.dealt, self.luck, *self.undealt, *self.dropped, self.draws))
         if self.variant:
             parts.append((self.variant, self.season, self.market, self.shopped))
+            if self.variant & (TEAMS | OPEN_MARKET):
+                parts.append((self.options.teams == "product", self.options.market_cards))
         return hash(tuple(parts))
 
     def put(self, space: int, pile: int, people: int) -> None:
