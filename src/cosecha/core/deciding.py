@@ -33,7 +33,7 @@ def decided(scores: Scores, items: Sequence[Item], tie: Callable[[int, int], Mes
         return tie(winner, second)
     most = max(items, key=lambda item: item.points[winner] - item.points[second])
     return Message(
-        "decided-by",
+        "decided-by-team" if scores.teams else "decided-by",
         {
             "item": most.label,
             "winner": _named(winner, scores),

@@ -154,4 +154,5 @@ error-scenario-yaml = { $file }, línea { $line }: { $text }
 
 # $item es una línea de la hoja de puntuación.
 decided-by = Lo que decide la partida: { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-by-team = Lo que decide la partida: { $item } ({ $winner }: { $points }; { $second }: { $fewer }).
 decided-shared = Nadie logra adelantarse: la victoria es compartida.

@@ -162,4 +162,5 @@ error-scenario-yaml = { $file }, ligne { $line } : { $text }
 
 # $item est une ligne de la feuille de score.
 decided-by = Ce qui décide de la partie : { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-by-team = Ce qui décide de la partie : { $item } ({ $winner } : { $points } ; { $second } : { $fewer }).
 decided-shared = Personne ne prend l’avantage : la victoire est partagée.

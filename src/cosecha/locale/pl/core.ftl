@@ -156,4 +156,5 @@ error-scenario-yaml = { $file }, wiersz { $line }: { $text }
 
 # $item to wiersz arkusza punktów.
 decided-by = O zwycięstwie decyduje: { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-by-team = O zwycięstwie decyduje: { $item } ({ $winner }: { $points }; { $second }: { $fewer }).
 decided-shared = Nikt nie wychodzi na prowadzenie, więc zwycięstwo jest wspólne.

@@ -14,11 +14,15 @@ def card_tables(view: View) -> list[Table]:
         return []
     found = [_in_play(view)] if any(farm.played for farm in view.position.farms) else []
     if view.position.market:
-        title = Message("agricola-board-market", {"used": int(view.position.market_used)})
-        found.append(_to_play(view, title, view.position.market))
+        found.append(_to_play(view, market_title(view), view.position.market))
     if view.seat is not None and view.position.farms[view.seat].hand:
         found.append(_to_play(view, Message("agricola-client-hand"), view.position.farms[view.seat].hand or []))
     return [*found, _hands(view)]
+
+
+def market_title(view: View) -> Message:
+    """The title of the open market, which says whether a card can still be taken in this round."""
+    return Message("agricola-board-market", {"used": int(view.position.market_used)})
 
 
 def lying_on(view: View, seat: int, name: str) -> Message | None:
