@@ -1,6 +1,7 @@
 """The ledger of team play: its rules once more, from the books instead of the rules' code."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from cosecha.games.agricola import GAME, Options
@@ -72,7 +73,7 @@ class TeamLedger(Ledger):
     def check_builder(self, seat: int, fact: Any) -> Books:
         assert seat == self.last
         assert fact["to"] == OPPOSITE[seat]
-        return self.farms[fact["to"]]
+        return self.partner(seat)
 
     def on_partner_room_built(self, seat: int, farm: Books, fact: Any) -> None:
         site, cell = self.check_builder(seat, fact), fact["cell"]
@@ -139,7 +140,7 @@ class TeamLedger(Ledger):
 
     def usable(self, seat: int) -> set[str]:
         found = usable(self, seat) - {"market"}
-        more = {
+        more: dict[str, Callable[[], object]] = {
             "farm-expansion": lambda: self.partner_rooms(seat) or self.partner_stables(seat, 2),
             "side-job": lambda: self.partner_stables(seat, 1),
             "farmland": lambda: self.partner_fields(seat),

@@ -18,7 +18,7 @@ from cosecha.terminal.screen import Screen
 
 NAMES = ["Ana", "Bruno", "Celia", "Dora"]
 ENGLISH = Speaker("en", NAMES)
-SPACES = {"farm-expansion": {}, "market": {}, "fencing": {}, "farmland": {}}
+SPACES: dict[str, Any] = {"farm-expansion": {}, "market": {}, "fencing": {}, "farmland": {}}
 
 
 def at_work(farms: list[dict[str, Any]], use: str = "", **options: Any) -> State:
@@ -137,9 +137,7 @@ def test_the_score_sheet_says_what_counts_for_the_team() -> None:
 
 def test_what_decided_a_match_names_teams() -> None:
     state = at_work([{"goods": {"grain": 8}}, {}, {"goods": {"grain": 1}}, {}])
-    assert say(GAME.words.decided(state.scores())) == (
-        "What decided the game: Grain (Ana, Celia: 1; Bruno, Dora: -1)."
-    )
+    assert say(GAME.words.decided(state.scores())) == ("What decided the game: Grain (Ana, Celia: 1; Bruno, Dora: -1).")
     assert say(GAME.words.decided(at_work([{}, {}, {}, {}]).scores())) == (
         "Nobody could pull ahead, so the win is shared."
     )

@@ -88,8 +88,9 @@ class Plowing(Purchase):
 
 
 def _has_site(state: Data, farm: Farm) -> bool:
-    if plow_sites(farm) or not state.teams:
-        return plow_sites(farm) != 0
+    at_home = plow_sites(farm) != 0
+    if at_home or not state.teams:
+        return at_home
     site = served(state, farm)
     return site is not None and plow_sites(site) != 0
 
