@@ -70,16 +70,15 @@ _FIELDS = [*CELL_NAMES, *(CARD_NAMES[card] for card in FIELD_CARDS)]
 
 
 def _payments() -> list[str]:
-    """What fences cost, with wood or clay; what rooms and renovations cost, with whatever replaces what; what they cost
-    for a partner; what major improvements cost in autumn."""
-    most = FENCES + FENCES // 3
-    fences = [{"wood": wood, "clay": clay} for wood in range(most + 1) for clay in range(min(most - wood, FENCES) + 1)]
+    """What fences cost, with wood or clay; what rooms and renovations cost, with whatever replaces what; what major
+    improvements cost in autumn."""
+    fences = [{"wood": wood, "clay": clay} for wood in range(FENCES + 1) for clay in range(FENCES + 1 - wood)]
     rooms = [
         {"wood": wood, "reed": reed, stuff: amount}
-        for wood in range(8)
-        for reed in range(4)
+        for wood in range(7)
+        for reed in range(3)
         for stuff in ("clay", "stone")
-        for amount in range(7)
+        for amount in range(6)
     ]
     majors = [{"clay": clay, "stone": stone} for clay in range(6) for stone in range(4)]
     prices = fences + rooms + majors

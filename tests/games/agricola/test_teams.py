@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -68,6 +69,42 @@ def test_hand_cards_with_teams_and_the_market_play_to_the_end(seed: int) -> None
             lent = [farm.lent for farm in state.farms]
             settle_customs(state)
             assert [farm.lent for farm in state.farms] == lent
+
+
+@pytest.mark.parametrize("seed", range(60 if PROOF else 3))
+def test_the_open_market_loses_a_card_only_to_a_skipped_turn(seed: int) -> None:
+    """Followed by its events alone: one card a round at most, for a turn without a person, and nothing is added."""
+    rng = Random(seed)
+    players, cards = 2 + seed % 3, 2 + seed % 7
+    state = GAME.start(table(players=players, cards="full", open_market="with", market_cards=cards), seed)
+    lying = list(state.position().market)
+    minors = [name for name in lying if not state.view(None).cards[name].occupation]
+    assert (len(lying), len(minors)) == (cards, cards // 2)
+    taken: dict[int, str] = {}
+    while waiting := state.waiting():
+        seat, before = rng.choice(waiting), state.position()
+        offered = {text[5:] for text in map(GAME.notation, state.legal(seat)) if text.startswith("take ")}
+        someone_else = any(farm.home for number, farm in enumerate(before.farms) if number != seat)
+        if offered:
+            assert offered == set(lying)
+            assert before.round not in taken
+            assert someone_else
+        elif state.decision(seat).kind == "place" and before.farms[seat].steps[-1].step == "place":  # type: ignore[union-attr]
+            assert before.round in taken or not lying or not someone_else
+        some = state.worth(seat)
+        takes = [action for action in some if GAME.notation(action).startswith("take ")]
+        action = rng.choice(takes) if takes and rng.random() < 0.3 else rng.choice(some)
+        facts = [msgspec.to_builtins(event) for event in state.play(seat, action)]
+        for fact in facts:
+            if fact["event"] == "card_taken":
+                lying.remove(fact["card"])
+                taken[before.round] = fact["card"]
+                after = state.position().farms[fact["seat"]]
+                assert fact["card"] in (after.hand or [])
+                assert after.home == before.farms[fact["seat"]].home
+                assert seat not in state.waiting()
+        assert list(state.position().market) == lying
+    assert taken
 
 
 def test_a_product_of_two_negative_totals_is_no_good_result() -> None:
