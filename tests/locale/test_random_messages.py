@@ -76,6 +76,7 @@ RARE = {
     "agricola-reason-other-space",
     "agricola-reason-oven-full",
     "agricola-reason-partner-later",
+    "agricola-reason-partner-no-stable",
     "agricola-reason-take-one-animal",
     "agricola-reason-workshop-used",
 }
