@@ -27,6 +27,7 @@ PLAYABLE = {
     *("seasons", "first_season"),
     *("house_before_cooking", "one_pasture", "take_usable", "unfinished_pastures", "scattered_pastures"),
     *("growing_outwards", "even_start", "extra_copse"),
+    *("teams", "open_market", "market_cards"),
 }
 """Options of Agricola that can be played, but that the drawn client and the bot don't know yet."""
 COMING.difference_update(PLAYABLE)

@@ -65,6 +65,17 @@ OPTIONS: dict[str, dict[str, Any]] = {
         "even_start": "with",
         "extra_copse": "with",
     },
+    "four-teams": {"players": 4, "teams": "lower", "unfinished_pastures": "with", "house_before_cooking": "with"},
+    "four-teams-full": {
+        "players": 4,
+        "teams": "product",
+        "cards": "full",
+        "seasons": "with",
+        "side_job": "with",
+        "open_market": "with",
+    },
+    "two-market": {"players": 2, "cards": "full", "open_market": "with", "market_cards": 8},
+    "three-market-draft": {"players": 3, "cards": "full", "deal": "draft-8", "open_market": "with", "market_cards": 5},
 }
 
 _FEW = range(10)
@@ -161,7 +172,7 @@ def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
 def _deal_again(state: State, seat: int | None, rng: Rng) -> None:
     """Deal new hands and packs to all other seats, and new piles, from the cards that the seat doesn't see."""
     others = [farm for farm in state.farms if farm.seat != seat]
-    shown = {card for farm in state.farms for card in farm.played}
+    shown = {card for farm in state.farms for card in farm.played} | set(state.market)
     shown |= {card for farm in state.farms if farm not in others for card in (*farm.hand, *farm.pack)}
     pools = {
         occupation: [card for card in cards_to_deal(state.options, occupation) if card not in shown]

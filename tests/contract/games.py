@@ -71,7 +71,16 @@ CASES = [Case(game, options, seed) for game in NAMES for options in FACTS[game].
 ON_PURE = {
     "santiago": ("two-capped-hidden", "three-manual-hidden", "five-hidden"),
     "cacao": ("two-hidden", "four"),
-    "agricola": ("alone-full", "two-draft", "three-cards", "four-tiles", "two-seasons", "three-house-rules"),
+    "agricola": (
+        "alone-full",
+        "two-draft",
+        "three-cards",
+        "four-tiles",
+        "two-seasons",
+        "three-house-rules",
+        "four-teams",
+        "two-market",
+    ),
 }
 """The option sets that are also checked on the pure rules, where all of them would take minutes."""
 

@@ -6,6 +6,7 @@ NO_WORDS = "only names, numbers and signs"
 BOT = "a bot is a bot in every language"
 
 SAME = {
+    "agricola-both-notes": "two notes, one after the other",
     "series-handed-nothing": NO_WORDS,
     "agricola-cell-does-in-season": NO_WORDS,
     "agricola-cell-improvement": NO_WORDS,
@@ -35,6 +36,7 @@ SAME = {
     "agricola-series-card": NO_WORDS,
     "agricola-score-cell": NO_WORDS,
     "agricola-score-cell-goods": NO_WORDS,
+    "agricola-score-partner": "“partner” is written alike in English and Polish",
     "agricola-score-tie": NO_WORDS,
     "agricola-score-total": "“total” is written alike in English, Spanish and French",
     "cacao-board": "“mapa” is written alike in Spanish and Polish",

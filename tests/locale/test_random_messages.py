@@ -44,6 +44,7 @@ RARE = {
     "agricola-event-improvement-returned",
     "agricola-event-newborn-acts",
     "agricola-event-promise-kept",
+    "agricola-event-teams-shared",
     "agricola-action-pay",
     "agricola-choice-pay",
     "agricola-decision-pay",
@@ -55,6 +56,7 @@ RARE = {
     "agricola-reason-first-pasture-apart",
     "agricola-reason-goods-needed-here",
     "agricola-reason-house-first",
+    "agricola-reason-market-used",
     "agricola-reason-needed-here",
     "agricola-reason-no-card-left",
     "agricola-reason-no-card-to-play",
@@ -64,26 +66,22 @@ RARE = {
     "agricola-reason-no-room-site",
     "agricola-reason-no-stable-site",
     "agricola-reason-no-such-payment",
+    "agricola-reason-no-turn-to-skip",
     "agricola-reason-none-in-hand",
     "agricola-reason-not-grown-there",
     "agricola-reason-not-in-pack",
     "agricola-reason-nothing-lies-there",
     "agricola-reason-nothing-planted",
+    "agricola-reason-nothing-to-move",
     "agricola-reason-one-space-only",
     "agricola-reason-other-space",
     "agricola-reason-oven-full",
+    "agricola-reason-partner-later",
+    "agricola-reason-partner-no-stable",
     "agricola-reason-take-one-animal",
     "agricola-reason-workshop-used",
 }
 """Rare in random matches, such as three spaces that fall due at once. The scenarios cover them."""
-
-_TO_COME = {
-    "action": "fetch give partner-fence partner-plow partner-rail partner-room partner-stable take",
-    "event": "card-taken goods-moved teams-ended teams-formed",
-}
-_TO_COME["choice"] = _TO_COME["action"]
-TO_COME = {f"agricola-{kind}-{name}" for kind, names in _TO_COME.items() for name in names.split()}
-"""Messages of variants whose rules are still to come."""
 
 ALWAYS_THERE = re.compile(r"-option-|-about$|^name-|^agricola-text-")
 """Not said in a match, or part of other messages."""
@@ -106,7 +104,7 @@ def _unheard(game: str, messages: list[Message]) -> list[str]:
     named_by_rule = {id for id in by_name(game).words.message_ids() if not ALWAYS_THERE.search(id)}
     reasons = {id for id in ids("en") if id.startswith(f"{game}-reason-")}
     reasons |= {"reason-confirm-first", "reason-nothing-to-confirm", "reason-match-over", "reason-not-your-turn"}
-    return sorted((named_by_rule | reasons) - heard - RARE - TO_COME)
+    return sorted((named_by_rule | reasons) - heard - RARE)
 
 
 def _unused(messages: list[Message]) -> set[str]:

@@ -38,7 +38,7 @@ SECTIONS = {
             "end",
             "scoring",
         ),
-        *("solo", "tiles", "seasons", "house-rules", "campaigns", "information", "options"),
+        *("solo", "tiles", "seasons", "house-rules", "teams", "open-market", "campaigns", "information", "options"),
     ],
 }
 ROWS = {"santiago": 4, "cacao": 3, "agricola": 4}

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from cosecha.core.message import Message, Token
-from cosecha.core.scores import Scores
+from cosecha.core.message import Argument, Message, Token
+from cosecha.core.scores import Scores, sides
 
 
 class Item(Struct, frozen=True):
-    """A line of a score sheet: its label and each seat's points."""
+    """A line of a score sheet: its label and each seat's points. Seats of a team have the same."""
 
     label: Message
     points: Sequence[int]
@@ -20,10 +20,12 @@ def decided(scores: Scores, items: Sequence[Item], tie: Callable[[int, int], Mes
 
     `tie(winner, second)` is the sentence for two seats with equal points, where a tiebreaker decides.
     """
-    others = [seat for seat in range(len(scores.totals)) if seat not in scores.winners]
+    each = sides(len(scores.totals), scores.teams)
+    winning = [side for side in each if side[0] in scores.winners]
+    others = [side[0] for side in each if side not in winning]
     if len(scores.totals) == 1:
         return None
-    if len(scores.winners) > 1 or not others:
+    if len(winning) > 1 or not others:
         return Message("decided-shared")
     winner = scores.winners[0]
     second = max(others, key=lambda seat: scores.totals[seat])
@@ -31,12 +33,20 @@ def decided(scores: Scores, items: Sequence[Item], tie: Callable[[int, int], Mes
         return tie(winner, second)
     most = max(items, key=lambda item: item.points[winner] - item.points[second])
     return Message(
-        "decided-by",
+        "decided-by-team" if scores.teams else "decided-by",
         {
             "item": most.label,
-            "winner": Token("seat", winner),
+            "winner": _named(winner, scores),
             "points": most.points[winner],
-            "second": Token("seat", second),
+            "second": _named(second, scores),
             "fewer": most.points[second],
         },
     )
+
+
+def _named(seat: int, scores: Scores) -> Argument:
+    """A seat, or its whole team."""
+    for team in scores.teams:
+        if seat in team:
+            return [Token("seat", each) for each in team]
+    return Token("seat", seat)

@@ -5,7 +5,15 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 
-class Scores(Struct, frozen=True):
+class Shared(Struct, frozen=True, kw_only=True):
+    """Who plays together."""
+
+    teams: list[list[int]] = []
+    """The seats of each team, which share one result: equal totals, and they win together. Empty if every seat plays
+    for itself."""
+
+
+class Scores(Shared, frozen=True):
     """The totals and the winning seats; each game adds its items."""
 
     totals: list[int]
@@ -23,3 +31,20 @@ def winners(ranks: Sequence[int] | Sequence[tuple[int, ...]]) -> list[int]:
     """The seats with the highest rank. A rank is the points, or a tuple of points and tiebreakers."""
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+
+def sides(players: int, teams: Sequence[Sequence[int]]) -> list[list[int]]:
+    """The seats that share a result: each team, or each seat by itself."""
+    return [list(team) for team in teams] or [[seat] for seat in range(players)]
+
+
+def share_of_win(seat: int, winners: Sequence[int], teams: Sequence[Sequence[int]]) -> float:
+    """How much of a victory a seat has: 1 for its own or its team's, less if several sides share it."""
+    if seat not in winners:
+        return 0.0
+    return 1 / sum(side[0] in winners for side in sides(max(winners) + 1, teams))
+
+
+def place(seat: int, totals: Sequence[int], teams: Sequence[Sequence[int]]) -> int:
+    """The place of a seat, counted in sides: 1 if none has more points."""
+    return 1 + sum(totals[side[0]] > totals[seat] for side in sides(len(totals), teams))

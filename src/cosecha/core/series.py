@@ -29,6 +29,8 @@ class Result(Struct, frozen=True, omit_defaults=True):
     """What else the kind wants to remember of the game."""
     answers: list[str] = []
     """What each seat has chosen after the game; empty if nobody was asked."""
+    teams: list[list[int]] = []
+    """The seats that share a result; see `core/scores.py`."""
 
 
 class Series(Struct, frozen=True, omit_defaults=True):
@@ -83,7 +85,7 @@ class Kind(ABC):
     def result(self, state: State) -> Result:
         """What counts of a finished game."""
         scores = state.scores()
-        return Result(list(scores.totals), list(scores.winners))
+        return Result(list(scores.totals), list(scores.winners), teams=scores.teams)
 
     def questions(self, series: Series) -> Mapping[int, Question]:
         """What seats are asked after the last game, before the next one. They all answer at once."""

@@ -16,6 +16,7 @@ from msgspec import Struct
 from cosecha.bots.between import answer_between
 from cosecha.core.errors import BadBot
 from cosecha.core.rng import Rng
+from cosecha.core.scores import share_of_win
 from cosecha.core.series import Kind, Series, kind_named, new_series, usual_options
 from cosecha.games import by_name
 from cosecha.lab.simulate import Makers, Plan, Played, Progress, checked_options, csv_text, play_from, runs, wilson
@@ -162,7 +163,7 @@ def _one_bot(name: str, lineup: list[str], played: list[PlayedSeries]) -> Series
         for seat, bot in enumerate(series.bots):
             if lineup[bot] == name:
                 reached[series.points[seat]] += 1
-                wins += 1 / len(series.winners) if seat in series.winners else 0.0
+                wins += share_of_win(seat, series.winners, series.games[0].teams)
     count = reached.total()
     low, high = wilson(wins, count)
     return SeriesBot(

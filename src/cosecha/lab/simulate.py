@@ -43,6 +43,7 @@ from cosecha.core.bot import Bot
 from cosecha.core.errors import BadBot, CosechaError
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
+from cosecha.core.scores import place, share_of_win
 from cosecha.core.state import State
 from cosecha.core.view import View
 from cosecha.games import by_name
@@ -63,7 +64,7 @@ class HasNumber(Protocol):
 Numbered = TypeVar("Numbered", bound=HasNumber)
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, omit_defaults=True):
     """One match. Lists have an entry for each seat; `bots` are indices into the result's `lineup`."""
 
     number: int
@@ -75,6 +76,8 @@ class Played(Struct, frozen=True):
     """The number of decisions of each seat."""
     thinking_ms: list[float]
     """The total thinking time of each seat."""
+    teams: list[list[int]] = []
+    """The seats that share a result."""
 
 
 IN_FILES = {"matches": "games", "first_match": "first_game"}
@@ -240,6 +243,7 @@ def play_from(plan: Plan, number: int, makers: Makers, options: Any, dealt: int)
         winners=list(scores.winners),
         decisions=decisions,
         thinking_ms=[1000 * each for each in thinking],
+        teams=scores.teams,
     )
     return played, state
 
@@ -357,9 +361,9 @@ def _one_bot(name: str, lineup: list[str], played: list[Played]) -> BotResult:
                 continue
             matches += 1
             points = match.totals[seat]
-            wins += 1 / len(match.winners) if seat in match.winners else 0.0
+            wins += share_of_win(seat, match.winners, match.teams)
             score += points
-            rank += 1 + sum(other > points for other in match.totals)
+            rank += place(seat, match.totals, match.teams)
             decisions += match.decisions[seat]
             thinking += match.thinking_ms[seat]
     low, high = wilson(wins, matches)

@@ -14,7 +14,7 @@ from tests.games.agricola.farms import action, fill, good, legal, match, play
 PLAYERS = [1, 2, 3, 4]
 SEASONS = ("winter-work", "spring-work", "summer-work", "autumn-work")
 DOES = {
-    "market": "nothing",
+    "market": "move goods",
     "winter-work": "winter family growth",
     "spring-work": "((breed: breeding phase) and/or sow...)",
     "summer-work": "(plow and/or (bake or (sell-grain: (pay 1 grain, then get 4 food))))",

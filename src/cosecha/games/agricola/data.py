@@ -11,7 +11,7 @@ from cosecha.core.zobrist import key
 from cosecha.games.agricola.digest import add_farm
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.majors import ALL_MAJORS
-from cosecha.games.agricola.options import DEALS, DECKS, HEAD_START, TEAMS, Options, variant_of
+from cosecha.games.agricola.options import DEALS, DECKS, HEAD_START, OPEN_MARKET, TEAMS, Options, variant_of
 from cosecha.games.agricola.phases import REVEAL
 
 BORN: Final = 1 << 4
@@ -146,6 +146,8 @@ class Data(CoreState):
             parts.append((self.dealt, self.luck, *self.undealt, *self.dropped, self.draws))
         if self.variant:
             parts.append((self.variant, self.season, self.market, self.shopped))
+            if self.variant & (TEAMS | OPEN_MARKET):
+                parts.append((self.options.teams == "product", self.options.market_cards))
         if self.variant & HEAD_START:
             handed = (self.options.start_food, self.options.start_cards, self.options.hand_occupations)
             parts.append(crc32(repr(handed).encode()))  # the hash of a text is another one in each process

@@ -9,9 +9,11 @@ from cosecha.games.agricola.events import StartFoodGained
 from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.mechanisms.customs import settle_customs
-from cosecha.games.agricola.options import EVEN_START, OTHERS_FOOD, SOLO_FOOD, STARTER_FOOD, Options
+from cosecha.games.agricola.mechanisms.shopping import laid_out
+from cosecha.games.agricola.options import EVEN_START, OPEN_MARKET, OTHERS_FOOD, SOLO_FOOD, STARTER_FOOD, Options
 from cosecha.games.agricola.rules.dealing import PLANS
 from cosecha.games.agricola.rules.seasons import tell_season
+from cosecha.games.agricola.rules.teams import tell_teams
 from cosecha.games.agricola.spaces import spaces_in_play
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
 from cosecha.games.agricola.state import State
@@ -46,6 +48,10 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     elif state.cards:
         for seat, hand in enumerate(hands(options, rng)):
             state.farms[seat].hand = hand
+    if state.variant & OPEN_MARKET:
+        _open_market(state, rng)
+    if state.teams:
+        tell_teams(log)
     if state.season != NONE:
         tell_season(state, log)
     if options.start_cards:
@@ -53,6 +59,21 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     else:
         state.advance(log)
     return state
+
+
+def _open_market(state: State, rng: Rng) -> None:
+    """Lay out cards that nobody is dealt: of those to be dealt later, the bottom ones."""
+    taken = {card for farm in state.farms for card in (*farm.hand, *farm.played)}
+    for occupation in (True, False):
+        count = laid_out(state.options.market_cards, occupation)
+        pile = state.undealt[occupation]
+        if pile:
+            state.undealt[occupation] = pile[count:]
+        else:
+            left = [card for card in cards_to_deal(state.options, occupation) if card not in taken]
+            rng.shuffle(left)
+            pile = tuple(left)
+        state.market += pile[:count]
 
 
 def shuffled_deck(options: Options, occupation: bool, rng: Rng) -> tuple[int, ...]:

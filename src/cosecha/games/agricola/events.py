@@ -355,6 +355,40 @@ class TeamsFormed(Event, frozen=True):
     other: list[Seat]
 
 
+class PartnerRoomBuilt(Event, frozen=True):
+    """A seat builds something on its partner's farm, as in the next ones."""
+
+    seat: Seat
+    to: Seat
+    house: str
+    cell: Cell
+
+
+class PartnerStableBuilt(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    cell: Cell
+
+
+class PartnerFieldPlowed(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    cell: Cell
+
+
+class PartnerPastureFenced(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    cells: list[Cell]
+    fences: int
+
+
+class PartnerFenceLeftOpen(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    edge: str
+
+
 class GoodsMoved(Event, frozen=True):
     """Goods go from a seat to its partner, which costs some more of them."""
 

@@ -27,7 +27,7 @@ def guess(view: View, rng: Rng) -> State:
 
 def _deal(state: State, position: Position, sizes: list[Hand], rng: Rng) -> None:
     """Draw the hidden hands and packs from the unseen cards."""
-    shown: set[int] = set()
+    shown: set[int] = set(state.market)
     for farm in state.farms:
         shown.update(farm.played)
         shown.update(farm.hand)

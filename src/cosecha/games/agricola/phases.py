@@ -52,6 +52,7 @@ ANCHORS: Final[dict[str, str]] = {
     "occupation": "cards",
     "card": "cards",
     "pay": "cards",
+    "move": "teams",
     "keep": "animals",
     "breed": "breeding",
     "feed": "feeding",

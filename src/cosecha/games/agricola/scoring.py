@@ -17,6 +17,7 @@ from cosecha.games.agricola.majors import (
     WORKSHOP_GOODS,
     WORKSHOPS,
 )
+from cosecha.games.agricola.mechanisms.partners import TEAMS
 from cosecha.games.agricola.options import BEGGING_POINTS, PEOPLE, STABLES
 from cosecha.games.agricola.phases import OVER
 from cosecha.games.agricola.sheet import Category, Scores
@@ -221,11 +222,36 @@ def materials(farm: Farm) -> int:
 
 
 def totals(state: Data) -> list[int]:
+    """The points by seat; in team play, those of the seat's team."""
+    if state.teams:
+        found = team_points(state)
+        return [found[seat % len(TEAMS)] for seat in range(state.players)]
     return [total(state, seat) for seat in range(state.players)]
 
 
+def team_points(state: Data) -> list[int]:
+    """The points by team: in each category the lower of the partners' results, or the product of their totals."""
+    found: list[int] = []
+    for one, other in TEAMS:
+        if state.options.teams == "product":
+            found.append(product(total(state, one), total(state, other)))
+        else:
+            mine = points(state.farms[one], counts(state, one))
+            theirs = points(state.farms[other], counts(state, other))
+            found.append(sum([min(mine[number], theirs[number]) for number in range(len(mine))]))
+    return found
+
+
+def product(one: int, other: int) -> int:
+    """Two results below 0 don't make a good one: their product counts below 0 too."""
+    return -one * other if one < 0 and other < 0 else one * other
+
+
 def winning(state: Data) -> list[int]:
-    """The most points win, then the most building materials; if still tied, the victory is shared."""
+    """The most points win, then the most building materials; if still tied, the victory is shared. Teams that tie on
+    points share it."""
+    if state.teams:
+        return winners(totals(state))
     return winners([(total(state, seat), materials(state.farms[seat])) for seat in range(state.players)])
 
 
@@ -271,6 +297,7 @@ def score_sheet(state: Data) -> Scores:
             good, more = to_next_bonus(state, seat)
             missed[seat] = to_next_point(farm, counted[seat], more)
             wanted[seat] = None if good == NONE else GOOD_NAMES[good]
+    lower = state.teams and state.options.teams == "lower"
     by_card = {
         "improvements": [points_by_improvement(farm) for farm in state.farms],
         "bonus": [bonus_by_card(state, seat) for seat in range(state.players)],
@@ -283,7 +310,17 @@ def score_sheet(state: Data) -> Scores:
             [each[number] for each in missed],
             wanted if name == "bonus" else [None] * state.players,
             by_card.get(name, [{}] * state.players),
+            [min(worth[one][number], worth[other][number]) for one, other in TEAMS] if lower else [],
         )
         for number, name in enumerate(CATEGORIES)
     ]
-    return Scores(totals(state), winning(state), [], categories, [materials(farm) for farm in state.farms])
+    return Scores(
+        totals(state),
+        winning(state),
+        [],
+        categories,
+        [materials(farm) for farm in state.farms],
+        [sum(each) for each in worth] if state.teams else [],
+        state.options.teams if state.teams else "",
+        teams=[list(team) for team in TEAMS] if state.teams else [],
+    )

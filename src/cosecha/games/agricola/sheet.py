@@ -2,11 +2,12 @@
 
 from msgspec import Struct
 
+from cosecha.core.frozen import NOTHING
 from cosecha.core.scores import Scores as CoreScores
 
 
 class Category(Struct, frozen=True):
-    """One line of the sheet: counts and points. Each list has an entry per seat."""
+    """One line of the sheet: counts and points. Each list has an entry per seat, except for teams."""
 
     name: str
     counts: list[int]
@@ -17,9 +18,17 @@ class Category(Struct, frozen=True):
     """What is missing, if it isn't what is counted: the material or the animals that give a bonus point."""
     cards: list[dict[str, int]]
     """The points of each card, where cards give them; cards without points are left out."""
+    teams: list[int] = NOTHING
+    """In team play where the lower result of both partners counts: that result, by team."""
 
 
 class Scores(CoreScores, frozen=True):
+    """In team play, a total is that of the seat's team."""
+
     categories: list[Category]
     materials: list[int]
-    """Building materials in the supply: worth nothing, but they break ties."""
+    """Building materials in the supply: worth nothing, but they break ties, except between teams."""
+    own: list[int] = NOTHING
+    """In team play: what each seat has on its own."""
+    scoring: str = ""
+    """In team play: `lower` or `product`."""

@@ -48,7 +48,8 @@ class Major(Struct, frozen=True, gc=False):
 
 
 class Card(Struct, frozen=True, gc=False):
-    """A card in the seat's hand, or in play in front of any player."""
+    """A card in the seat's hand, in the open market, or in play in front of any player. In the market, it says what it
+    would cost the seat."""
 
     occupation: bool
     price: dict[str, int]
@@ -91,6 +92,15 @@ class Draft(Struct, frozen=True, gc=False):
     """What everybody has in hand after the draft."""
 
 
+class ForPartner(Struct, frozen=True, gc=False):
+    """What a seat pays to build on its partner's farm. A stable costs 1 wood more than one of its own."""
+
+    room_prices: list[dict[str, int]]
+    """Every way to pay for a room there that no other way beats."""
+    fences: int
+    """How many fences the current action has built there: every third one that it begins costs 1 wood more."""
+
+
 class Facts(Struct, frozen=True):
     """Values that the rules derive from a position, so that clients don't have to."""
 
@@ -108,6 +118,10 @@ class Facts(Struct, frozen=True):
     """While everybody keeps cards of their pack."""
     season: str | None = None
     """The current season, in a match with seasons."""
+    teams: list[list[int]] = NOTHING
+    """The seats of each team; empty without teams."""
+    for_partner: list[ForPartner] = NOTHING
+    """By seat, in team play."""
 
 
 class View(CoreView, frozen=True, kw_only=True):
@@ -116,4 +130,4 @@ class View(CoreView, frozen=True, kw_only=True):
     position: Position
     facts: Facts
     cards: dict[str, Card]
-    """The hand cards this view shows: the seat's own, and everybody's cards in play."""
+    """The hand cards this view shows: the seat's own, everybody's cards in play, and those of the open market."""

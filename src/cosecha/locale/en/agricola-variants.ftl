@@ -105,6 +105,69 @@ agricola-event-teams-ended =
         [one] Game over. Winning team: { $seats }, with { $points } point.
        *[other] Game over. Winning team: { $seats }, with { $points } points.
     }
+agricola-event-partner-room-built =
+    { $house ->
+        [wood] { $seat } builds a wooden room on { $cell } for { $to }.
+        [clay] { $seat } builds a clay room on { $cell } for { $to }.
+       *[stone] { $seat } builds a stone room on { $cell } for { $to }.
+    }
+agricola-event-partner-stable-built = { $seat } builds a stable on { $cell } for { $to }.
+agricola-event-partner-field-plowed = { $seat } plows a field on { $cell } for { $to }.
+agricola-event-partner-pasture-fenced =
+    { $fences ->
+        [0] { $seat } closes another pasture for { $to } at the same time: { $cells }.
+        [one] { $seat } fences in { $cells } for { $to } with { $fences } new fence.
+       *[other] { $seat } fences in { $cells } for { $to } with { $fences } new fences.
+    }
+agricola-event-partner-fence-left-open = { $seat } builds a fence for { $to } and leaves it open: { $edge }.
+agricola-event-teams-shared =
+    { $points ->
+        [one] Game over. Both teams share the win with { $points } point.
+       *[other] Game over. Both teams share the win with { $points } points.
+    }
+agricola-decision-move = Which goods do you move? The supply keeps 1 more of each kind.
+agricola-waiting-move = Moving goods: { $seats }.
+agricola-status-teams = Teams: { $one } against { $other }
+agricola-team-fences = For your partner, each 1 to 3 fences cost 1 more wood.
+agricola-both-notes = { $one } { $other }
+agricola-fact-given = For { $seat }: { agricola-noun-goods }
+agricola-reason-no-partner = You have no partner in this game. Choose your own farm.
+agricola-reason-partner-later = Build for your partner in your own turn, while your partner has nothing to decide.
+agricola-reason-partner-apart =
+    { $what ->
+        [room] That isn’t next to one of your partner’s rooms. Choose a space beside them.
+        [field] That isn’t next to one of your partner’s fields. Only the first one can go anywhere.
+        [next-field] That isn’t next to one of your partner’s fields. Choose a space beside them.
+        [pasture] A new pasture must be next to one of your partner’s pastures.
+        [first-pasture] Your partner’s first pasture must be next to the house or a field.
+        [across] A new pasture must be entirely outside your partner’s pastures, or entirely inside one.
+        [open-fence] One of your partner’s open fences divides these spaces. Choose those on one side of it.
+        [fence] A fence must touch something on your partner’s farm, or another fence.
+       *[anything] That isn’t next to anything on your partner’s farm. Build outwards from what is there.
+    }
+agricola-reason-partner-no-stable =
+    { $count ->
+        [one] Your partner’s only stable is built already.
+       *[other] All { $count } of your partner’s stables are built already.
+    }
+agricola-reason-partner-no-fence =
+    { $count ->
+        [one] That takes { $count } new fence. Your partner’s fences left: { $left }.
+       *[other] That takes { $count } new fences. Your partner’s fences left: { $left }.
+    }
+agricola-reason-partner-too-few = Your partner needs { agricola-noun-goods } for that, 1 for the supply included, but has only { $have }.
+agricola-reason-moved-already = You’ve already moved this kind of good. Choose another kind.
+agricola-reason-nothing-to-move = Neither you nor your partner has 2 of the same good. 1 of what you move goes to the supply.
+agricola-score-partner = Partner
+agricola-score-own = Own points
+agricola-score-team =
+    { $scoring ->
+        [product] Team (product)
+       *[lower] Team (the lower results)
+    }
+# $own is the cell without teams.
+agricola-score-cell-team = { $own }, team: { $team }
+agricola-decided-product = What decided the game: { $winner-one } × { $winner-other } = { $winner-points } ({ $winner }) against { $second-one } × { $second-other } = { $second-points } ({ $second }).
 agricola-action-give = give { agricola-noun-goods } to your partner
 agricola-action-fetch = get { agricola-noun-goods } from your partner
 agricola-action-partner-room = build a room on { $cell } for your partner
@@ -114,8 +177,10 @@ agricola-action-partner-fence = fence in { $cells } for your partner
 agricola-action-partner-rail = build a fence for your partner at { $edge } and leave it open
 agricola-choice-give = Give { agricola-noun-goods } to your partner
 agricola-choice-fetch = Get { agricola-noun-goods } from your partner
-agricola-choice-partner-room = Build a room for your partner: { agricola-noun-cells }
-agricola-choice-partner-stable = Build a stable for your partner: { agricola-noun-cells }
+agricola-choice-give-some = Give up to { agricola-noun-goods } to your partner
+agricola-choice-fetch-some = Get up to { agricola-noun-goods } from your partner
+agricola-choice-partner-room = Build a room for your partner for { $price }: { agricola-noun-cells }
+agricola-choice-partner-stable = Build a stable for your partner for { agricola-noun-wood }: { agricola-noun-cells }
 agricola-choice-partner-plow = Plow a field for your partner: { agricola-noun-cells }
 agricola-choice-partner-fence =
     { $count ->
@@ -131,6 +196,15 @@ agricola-choice-partner-rail =
 ## Open market
 
 agricola-event-card-taken = { $seat } skips a turn and takes { $card } from the open market.
+agricola-board-market =
+    { $used ->
+        [0] Open market
+       *[1] Open market (used this round)
+    }
+agricola-reason-no-market = There’s no open market in this game. Place a person.
+agricola-reason-not-in-market = This card isn’t in the open market: { $card }.
+agricola-reason-market-used = Somebody has already taken a card this round. Place a person.
+agricola-reason-no-turn-to-skip = You can skip a turn only while somebody else still has a person to place.
 agricola-action-take = take { $card } from the open market
 agricola-choice-take =
     { $price ->

@@ -285,6 +285,7 @@ client-choose-agricola-minor = Choose a card
 client-choose-agricola-occupation = Choose a card
 client-choose-agricola-card = Choose: use it or not
 client-choose-agricola-pay = Choose how to pay
+client-choose-agricola-move = Choose goods
 client-choose-agricola-draft = Choose a card to keep
 client-choose-agricola-draw = Choose a kind
 client-choose-agricola-drop = Choose a card to drop

@@ -124,6 +124,7 @@ series-won =
         }
     }
 series-shared = The series ends with a shared victory: { $seats }
+series-won-team = This team wins the series: { $seats }
 
 ## Scenarios
 
@@ -155,4 +156,5 @@ error-scenario-yaml = { $file }, line { $line }: { $text }
 
 # $item is a line of the score sheet.
 decided-by = What decided the game: { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-by-team = What decided the game: { $item } ({ $winner }: { $points }; { $second }: { $fewer }).
 decided-shared = Nobody could pull ahead, so the win is shared.

@@ -105,6 +105,69 @@ agricola-event-teams-ended =
         [one] Fin de la partida. Equipo ganador: { $seats }, con { $points } punto.
        *[other] Fin de la partida. Equipo ganador: { $seats }, con { $points } puntos.
     }
+agricola-event-partner-room-built =
+    { $house ->
+        [wood] { $seat } construye una habitación de madera en { $cell } para { $to }.
+        [clay] { $seat } construye una habitación de adobe en { $cell } para { $to }.
+       *[stone] { $seat } construye una habitación de piedra en { $cell } para { $to }.
+    }
+agricola-event-partner-stable-built = { $seat } construye un establo en { $cell } para { $to }.
+agricola-event-partner-field-plowed = { $seat } labra un campo en { $cell } para { $to }.
+agricola-event-partner-pasture-fenced =
+    { $fences ->
+        [0] { $seat } cierra a la vez otro pastizal para { $to }: { $cells }.
+        [one] { $seat } crea un pastizal en { $cells } para { $to } con { $fences } cerca nueva.
+       *[other] { $seat } crea un pastizal en { $cells } para { $to } con { $fences } cercas nuevas.
+    }
+agricola-event-partner-fence-left-open = { $seat } construye una cerca abierta para { $to }: { $edge }.
+agricola-event-teams-shared =
+    { $points ->
+        [one] Fin de la partida. Los dos equipos comparten la victoria con { $points } punto.
+       *[other] Fin de la partida. Los dos equipos comparten la victoria con { $points } puntos.
+    }
+agricola-decision-move = ¿Qué recursos mueves? La reserva se queda 1 más de cada uno.
+agricola-waiting-move = Moviendo recursos: { $seats }.
+agricola-status-teams = Equipos: { $one } contra { $other }
+agricola-team-fences = Para tu compañero, de 1 a 3 cercas cuestan 1 madera más.
+agricola-both-notes = { $one } { $other }
+agricola-fact-given = Para { $seat }: { agricola-noun-goods }
+agricola-reason-no-partner = En esta partida no tienes compañero. Elige tu propia granja.
+agricola-reason-partner-later = Construye para tu compañero en tu propio turno, cuando no tenga nada que decidir.
+agricola-reason-partner-apart =
+    { $what ->
+        [room] Eso no está junto a la casa de tu compañero. Elige una parcela adyacente a una habitación.
+        [field] Eso no está junto a ningún campo de tu compañero. Solo el primero puede ir en cualquier parte.
+        [next-field] Eso no está junto a ningún campo de tu compañero. Elige una parcela adyacente a ellos.
+        [pasture] Un pastizal nuevo tiene que ser adyacente a uno de los de tu compañero.
+        [first-pasture] El primer pastizal de tu compañero tiene que estar junto a su casa o a un campo.
+        [across] Un pastizal nuevo tiene que estar fuera de los de tu compañero o dentro de uno solo.
+        [open-fence] Una cerca abierta de tu compañero divide esas parcelas. Elige las de un solo lado.
+        [fence] Una cerca tiene que tocar algo de la granja de tu compañero u otra cerca.
+       *[anything] Eso no está junto a nada de la granja de tu compañero. Construye hacia fuera desde lo que hay.
+    }
+agricola-reason-partner-no-stable =
+    { $count ->
+        [one] Tu compañero ya tiene construido su único establo.
+       *[other] Tu compañero ya tiene construidos sus { $count } establos.
+    }
+agricola-reason-partner-no-fence =
+    { $count ->
+        [one] Hace falta { $count } cerca. Cercas que le quedan a tu compañero: { $left }.
+       *[other] Hacen falta { $count } cercas. Cercas que le quedan a tu compañero: { $left }.
+    }
+agricola-reason-partner-too-few = Tu compañero necesita para eso { agricola-noun-goods }, con lo que va a la reserva, y solo tiene { $have }.
+agricola-reason-moved-already = Ya has movido este recurso. Elige otro.
+agricola-reason-nothing-to-move = No hay 2 de un mismo recurso en ninguna de las dos granjas: 1 de lo que mueves va a la reserva.
+agricola-score-partner = Compañero
+agricola-score-own = Puntos propios
+agricola-score-team =
+    { $scoring ->
+        [product] Equipo (producto)
+       *[lower] Equipo (los resultados más bajos)
+    }
+# $own es la casilla sin equipos.
+agricola-score-cell-team = { $own }, equipo: { $team }
+agricola-decided-product = Lo que decide la partida: { $winner-one } × { $winner-other } = { $winner-points } ({ $winner }) contra { $second-one } × { $second-other } = { $second-points } ({ $second }).
 agricola-action-give = dar { agricola-noun-goods } a tu compañero
 agricola-action-fetch = recibir { agricola-noun-goods } de tu compañero
 agricola-action-partner-room = construir una habitación en { $cell } para tu compañero
@@ -114,8 +177,10 @@ agricola-action-partner-fence = cercar { $cells } para tu compañero
 agricola-action-partner-rail = construir una cerca abierta para tu compañero en { $edge }
 agricola-choice-give = Dar { agricola-noun-goods } a tu compañero
 agricola-choice-fetch = Recibir { agricola-noun-goods } de tu compañero
-agricola-choice-partner-room = Construir una habitación para tu compañero: { agricola-noun-cells }
-agricola-choice-partner-stable = Construir un establo para tu compañero: { agricola-noun-cells }
+agricola-choice-give-some = Dar hasta { agricola-noun-goods } a tu compañero
+agricola-choice-fetch-some = Recibir hasta { agricola-noun-goods } de tu compañero
+agricola-choice-partner-room = Construir una habitación para tu compañero por { $price }: { agricola-noun-cells }
+agricola-choice-partner-stable = Construir un establo para tu compañero por { agricola-noun-wood }: { agricola-noun-cells }
 agricola-choice-partner-plow = Labrar un campo para tu compañero: { agricola-noun-cells }
 agricola-choice-partner-fence =
     { $count ->
@@ -131,6 +196,15 @@ agricola-choice-partner-rail =
 ## Mercado de cartas
 
 agricola-event-card-taken = { $seat } salta el turno y toma la carta { $card } del mercado de cartas.
+agricola-board-market =
+    { $used ->
+        [0] Mercado de cartas
+       *[1] Mercado de cartas (ya usado esta ronda)
+    }
+agricola-reason-no-market = En esta partida no hay mercado de cartas. Coloca un granjero.
+agricola-reason-not-in-market = Esta carta no está en el mercado de cartas: { $card }.
+agricola-reason-market-used = En esta ronda ya se ha tomado una carta. Coloca un granjero.
+agricola-reason-no-turn-to-skip = Solo puedes saltar el turno si a otro jugador le queda algún granjero por colocar.
 agricola-action-take = tomar la carta { $card } del mercado de cartas
 agricola-choice-take =
     { $price ->

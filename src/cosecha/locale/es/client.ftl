@@ -289,6 +289,7 @@ client-choose-agricola-minor = Elige una carta
 client-choose-agricola-occupation = Elige una carta
 client-choose-agricola-card = Elige si la usas
 client-choose-agricola-pay = Elige cómo pagas
+client-choose-agricola-move = Elige los recursos
 client-choose-agricola-draft = Elige qué te quedas
 client-choose-agricola-draw = Elige qué robas
 client-choose-agricola-drop = Elige qué descartas

@@ -124,6 +124,7 @@ series-won =
         }
     }
 series-shared = La serie acaba con una victoria compartida: { $seats }
+series-won-team = Este equipo gana la serie: { $seats }
 
 ## Escenarios
 
@@ -155,4 +156,5 @@ error-scenario-yaml = { $file }, línea { $line }: { $text }
 
 # $item es una línea de la hoja de puntuación.
 decided-by = Lo que decide la partida: { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-by-team = Lo que decide la partida: { $item } ({ $winner }: { $points }; { $second }: { $fewer }).
 decided-shared = Nadie logra adelantarse: la victoria es compartida.

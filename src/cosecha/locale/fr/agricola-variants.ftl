@@ -105,6 +105,69 @@ agricola-event-teams-ended =
         [one] La partie est finie. Équipe gagnante : { $seats }, avec { $points } point.
        *[other] La partie est finie. Équipe gagnante : { $seats }, avec { $points } points.
     }
+agricola-event-partner-room-built =
+    { $house ->
+        [wood] { $seat } construit une pièce en bois en { $cell } pour { $to }.
+        [clay] { $seat } construit une pièce en argile en { $cell } pour { $to }.
+       *[stone] { $seat } construit une pièce en pierre en { $cell } pour { $to }.
+    }
+agricola-event-partner-stable-built = { $seat } construit une étable en { $cell } pour { $to }.
+agricola-event-partner-field-plowed = { $seat } laboure un champ en { $cell } pour { $to }.
+agricola-event-partner-pasture-fenced =
+    { $fences ->
+        [0] { $seat } ferme en même temps un autre pâturage pour { $to } : { $cells }.
+        [one] { $seat } crée un pâturage en { $cells } pour { $to } avec { $fences } nouvelle clôture.
+       *[other] { $seat } crée un pâturage en { $cells } pour { $to } avec { $fences } nouvelles clôtures.
+    }
+agricola-event-partner-fence-left-open = { $seat } construit une clôture ouverte pour { $to } : { $edge }.
+agricola-event-teams-shared =
+    { $points ->
+        [one] La partie est finie. Les deux équipes partagent la victoire avec { $points } point.
+       *[other] La partie est finie. Les deux équipes partagent la victoire avec { $points } points.
+    }
+agricola-decision-move = Quelles ressources déplaces-tu ? La réserve en garde 1 de plus par sorte.
+agricola-waiting-move = Ressources à déplacer : { $seats }.
+agricola-status-teams = Équipes : { $one } contre { $other }
+agricola-team-fences = Pour ton partenaire, 1 à 3 clôtures coûtent 1 bois de plus.
+agricola-both-notes = { $one } { $other }
+agricola-fact-given = Pour { $seat } : { agricola-noun-goods }
+agricola-reason-no-partner = Tu n’as pas de partenaire dans cette partie. Choisis ta propre ferme.
+agricola-reason-partner-later = Construis pour ton partenaire pendant ton tour, quand il n’a rien à décider.
+agricola-reason-partner-apart =
+    { $what ->
+        [room] Cette case ne touche aucune pièce de ton partenaire. Choisis une case voisine.
+        [field] Cette case ne touche aucun champ de ton partenaire. Seul le premier se place n’importe où.
+        [next-field] Cette case ne touche aucun champ de ton partenaire. Choisis une case voisine.
+        [pasture] Un nouveau pâturage doit toucher un pâturage de ton partenaire.
+        [first-pasture] Le premier pâturage de ton partenaire doit toucher sa maison ou l’un de ses champs.
+        [across] Un nouveau pâturage doit être hors des pâturages de ton partenaire, ou à l’intérieur d’un seul.
+        [open-fence] Une clôture ouverte de ton partenaire traverse ces cases. Choisis celles d’un seul côté.
+        [fence] Une clôture doit toucher une construction de ton partenaire ou une autre clôture.
+       *[anything] Cette case ne touche rien de la ferme de ton partenaire. Construis à partir de ce qu’il a.
+    }
+agricola-reason-partner-no-stable =
+    { $count ->
+        [one] La seule étable de ton partenaire est déjà construite.
+       *[other] Les { $count } étables de ton partenaire sont déjà construites.
+    }
+agricola-reason-partner-no-fence =
+    { $count ->
+        [one] Il faut { $count } nouvelle clôture. Clôtures qui restent à ton partenaire : { $left }.
+       *[other] Il faut { $count } nouvelles clôtures. Clôtures qui restent à ton partenaire : { $left }.
+    }
+agricola-reason-partner-too-few = Il faut { agricola-noun-goods } à ton partenaire, avec ce qui va à la réserve, mais il n’en a que { $have }.
+agricola-reason-moved-already = Tu as déjà déplacé cette ressource. Choisis-en une autre.
+agricola-reason-nothing-to-move = Ni toi ni ton partenaire n’avez 2 fois la même ressource : 1 de ce que tu déplaces va à la réserve.
+agricola-score-partner = Partenaire
+agricola-score-own = Points propres
+agricola-score-team =
+    { $scoring ->
+        [product] Équipe (produit)
+       *[lower] Équipe (les résultats les plus bas)
+    }
+# $own est la case sans équipes.
+agricola-score-cell-team = { $own }, équipe : { $team }
+agricola-decided-product = Ce qui décide de la partie : { $winner-one } × { $winner-other } = { $winner-points } ({ $winner }) contre { $second-one } × { $second-other } = { $second-points } ({ $second }).
 agricola-action-give = donner { agricola-noun-goods } à ton partenaire
 agricola-action-fetch = recevoir { agricola-noun-goods } de ton partenaire
 agricola-action-partner-room = construire une pièce en { $cell } pour ton partenaire
@@ -114,8 +177,10 @@ agricola-action-partner-fence = clôturer { $cells } pour ton partenaire
 agricola-action-partner-rail = construire une clôture ouverte pour ton partenaire sur { $edge }
 agricola-choice-give = Donner { agricola-noun-goods } à ton partenaire
 agricola-choice-fetch = Recevoir { agricola-noun-goods } de ton partenaire
-agricola-choice-partner-room = Construire une pièce pour ton partenaire : { agricola-noun-cells }
-agricola-choice-partner-stable = Construire une étable pour ton partenaire : { agricola-noun-cells }
+agricola-choice-give-some = Donner jusqu’à { agricola-noun-goods } à ton partenaire
+agricola-choice-fetch-some = Recevoir jusqu’à { agricola-noun-goods } de ton partenaire
+agricola-choice-partner-room = Construire une pièce pour ton partenaire contre { $price } : { agricola-noun-cells }
+agricola-choice-partner-stable = Construire une étable pour ton partenaire contre { agricola-noun-wood } : { agricola-noun-cells }
 agricola-choice-partner-plow = Labourer un champ pour ton partenaire : { agricola-noun-cells }
 agricola-choice-partner-fence =
     { $count ->
@@ -131,6 +196,15 @@ agricola-choice-partner-rail =
 ## Marché de cartes
 
 agricola-event-card-taken = { $seat } passe son tour et prend la carte { $card } au marché de cartes.
+agricola-board-market =
+    { $used ->
+        [0] Marché de cartes
+       *[1] Marché de cartes (utilisé cette manche)
+    }
+agricola-reason-no-market = Il n’y a pas de marché de cartes dans cette partie. Place un fermier.
+agricola-reason-not-in-market = Cette carte n’est pas au marché de cartes : { $card }.
+agricola-reason-market-used = Une carte a déjà été prise pendant cette manche. Place un fermier.
+agricola-reason-no-turn-to-skip = Tu ne peux passer ton tour que si un autre joueur a encore un fermier à placer.
 agricola-action-take = prendre la carte { $card } au marché de cartes
 agricola-choice-take =
     { $price ->

@@ -289,6 +289,7 @@ client-choose-agricola-minor = Choisis une carte
 client-choose-agricola-occupation = Choisis une carte
 client-choose-agricola-card = Choisis si tu l’utilises
 client-choose-agricola-pay = Choisis ton paiement
+client-choose-agricola-move = Choisis des ressources
 client-choose-agricola-draft = Choisis quoi garder
 client-choose-agricola-draw = Choisis quoi piocher
 client-choose-agricola-drop = Choisis quoi défausser

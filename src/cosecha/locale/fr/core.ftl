@@ -132,6 +132,7 @@ series-won =
         }
     }
 series-shared = La série finit par une victoire partagée : { $seats }
+series-won-team = Cette équipe gagne la série : { $seats }
 
 ## Scénarios
 
@@ -163,4 +164,5 @@ error-scenario-yaml = { $file }, ligne { $line } : { $text }
 
 # $item est une ligne de la feuille de score.
 decided-by = Ce qui décide de la partie : { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-by-team = Ce qui décide de la partie : { $item } ({ $winner } : { $points } ; { $second } : { $fewer }).
 decided-shared = Personne ne prend l’avantage : la victoire est partagée.

@@ -109,6 +109,77 @@ agricola-event-teams-ended =
         [many] Koniec partii. Wygrywa drużyna { $seats }: { $points } punktów.
        *[other] Koniec partii. Wygrywa drużyna { $seats }: { $points } punktu.
     }
+agricola-event-partner-room-built =
+    { $house ->
+        [wood] { $seat } buduje drewnianą izbę na polu { $cell } dla gracza { $to }.
+        [clay] { $seat } buduje glinianą izbę na polu { $cell } dla gracza { $to }.
+       *[stone] { $seat } buduje kamienną izbę na polu { $cell } dla gracza { $to }.
+    }
+agricola-event-partner-stable-built = { $seat } buduje oborę na polu { $cell } dla gracza { $to }.
+agricola-event-partner-field-plowed = { $seat } orze pole uprawne na { $cell } dla gracza { $to }.
+agricola-event-partner-pasture-fenced =
+    { $fences ->
+        [0] { $seat } zamyka zarazem inne pastwisko dla gracza { $to }: { $cells }.
+        [one] { $seat } grodzi pastwisko { $cells } dla gracza { $to }: { $fences } nowe ogrodzenie.
+        [few] { $seat } grodzi pastwisko { $cells } dla gracza { $to }: { $fences } nowe ogrodzenia.
+        [many] { $seat } grodzi pastwisko { $cells } dla gracza { $to }: { $fences } nowych ogrodzeń.
+       *[other] { $seat } grodzi pastwisko { $cells } dla gracza { $to }: { $fences } nowego ogrodzenia.
+    }
+agricola-event-partner-fence-left-open = { $seat } buduje otwarte ogrodzenie dla gracza { $to }: { $edge }.
+agricola-event-teams-shared =
+    { $points ->
+        [one] Koniec partii. Wspólne zwycięstwo obu drużyn: { $points } punkt.
+        [few] Koniec partii. Wspólne zwycięstwo obu drużyn: { $points } punkty.
+        [many] Koniec partii. Wspólne zwycięstwo obu drużyn: { $points } punktów.
+       *[other] Koniec partii. Wspólne zwycięstwo obu drużyn: { $points } punktu.
+    }
+agricola-decision-move = Jakie zasoby przenosisz? Do puli trafia jeszcze po 1 z każdego rodzaju.
+agricola-waiting-move = Przenoszenie zasobów: { $seats }.
+agricola-status-teams = Drużyny: { $one } kontra { $other }
+agricola-team-fences = Dla partnera od 1 do 3 ogrodzeń kosztuje o 1 drewno więcej.
+agricola-both-notes = { $one } { $other }
+agricola-fact-given = Dla gracza { $seat }: { agricola-noun-goods }
+agricola-reason-no-partner = W tej grze nie masz partnera. Wybierz własne gospodarstwo.
+agricola-reason-partner-later = Buduj dla partnera w swojej turze, gdy partner o niczym nie decyduje.
+agricola-reason-partner-apart =
+    { $what ->
+        [room] To pole nie sąsiaduje z izbą partnera. Wybierz pole obok niej.
+        [field] To pole nie sąsiaduje z polem uprawnym partnera. Tylko pierwsze może leżeć gdziekolwiek.
+        [next-field] To pole nie sąsiaduje z polem uprawnym partnera. Wybierz pole obok niego.
+        [pasture] Nowe pastwisko musi sąsiadować z pastwiskiem partnera.
+        [first-pasture] Pierwsze pastwisko partnera musi sąsiadować z jego chatą albo polem uprawnym.
+        [across] Nowe pastwisko musi leżeć poza pastwiskami partnera albo w całości na jednym z nich.
+        [open-fence] Otwarte ogrodzenie partnera dzieli te pola. Wskaż pola po jednej jego stronie.
+        [fence] Ogrodzenie musi stykać się z czymś w gospodarstwie partnera albo z innym ogrodzeniem.
+       *[anything] To pole nie sąsiaduje z niczym w gospodarstwie partnera. Buduj obok tego, co tam jest.
+    }
+agricola-reason-partner-no-stable =
+    { $count ->
+        [one] Partner ma już swoją jedyną oborę.
+        [few] Partner ma już wszystkie { $count } obory.
+        [many] Partner ma już wszystkie { $count } obór.
+       *[other] Partner ma już wszystkie { $count } obory.
+    }
+agricola-reason-partner-no-fence =
+    { $count ->
+        [one] Potrzeba { $count } nowego ogrodzenia, a partner ma tylko { $left }.
+        [few] Potrzeba { $count } nowych ogrodzeń, a partner ma tylko { $left }.
+        [many] Potrzeba { $count } nowych ogrodzeń, a partner ma tylko { $left }.
+       *[other] Potrzeba { $count } nowego ogrodzenia, a partner ma tylko { $left }.
+    }
+agricola-reason-partner-too-few = Partner potrzebuje do tego { agricola-noun-goods.genitive }, wliczając to, co trafia do puli, a ma tylko { $have }.
+agricola-reason-moved-already = Ten rodzaj zasobów jest już przeniesiony. Wybierz inny.
+agricola-reason-nothing-to-move = Ani ty, ani partner nie macie 2 takich samych zasobów: 1 z przenoszonych trafia do puli.
+agricola-score-partner = Partner
+agricola-score-own = Własne punkty
+agricola-score-team =
+    { $scoring ->
+        [product] Drużyna (iloczyn)
+       *[lower] Drużyna (niższe wyniki)
+    }
+# $own to komórka bez drużyn.
+agricola-score-cell-team = { $own }, drużyna: { $team }
+agricola-decided-product = O zwycięstwie decyduje: { $winner-one } × { $winner-other } = { $winner-points } ({ $winner }) kontra { $second-one } × { $second-other } = { $second-points } ({ $second }).
 agricola-action-give = dać partnerowi { agricola-noun-goods }
 agricola-action-fetch = dostać od partnera { agricola-noun-goods }
 agricola-action-partner-room = zbudować partnerowi izbę na polu { $cell }
@@ -118,8 +189,10 @@ agricola-action-partner-fence = ogrodzić partnerowi pastwisko { $cells }
 agricola-action-partner-rail = zbudować partnerowi otwarte ogrodzenie: { $edge }
 agricola-choice-give = Daj partnerowi { agricola-noun-goods }
 agricola-choice-fetch = Weź od partnera { agricola-noun-goods }
-agricola-choice-partner-room = Zbuduj partnerowi izbę: { agricola-noun-cells }
-agricola-choice-partner-stable = Zbuduj partnerowi oborę: { agricola-noun-cells }
+agricola-choice-give-some = Daj partnerowi zasoby, najwyżej { agricola-noun-goods }
+agricola-choice-fetch-some = Weź od partnera zasoby, najwyżej { agricola-noun-goods }
+agricola-choice-partner-room = Zbuduj partnerowi izbę za { $price }: { agricola-noun-cells }
+agricola-choice-partner-stable = Zbuduj partnerowi oborę za { agricola-noun-wood }: { agricola-noun-cells }
 agricola-choice-partner-plow = Zaoraj partnerowi pole uprawne: { agricola-noun-cells }
 agricola-choice-partner-fence =
     { $count ->
@@ -139,6 +212,15 @@ agricola-choice-partner-rail =
 ## Targ kart
 
 agricola-event-card-taken = { $seat } pomija turę i bierze kartę { $card } z targu kart.
+agricola-board-market =
+    { $used ->
+        [0] Targ kart
+       *[1] Targ kart (użyty w tej rundzie)
+    }
+agricola-reason-no-market = W tej grze nie ma targu kart. Wystaw członka rodziny.
+agricola-reason-not-in-market = Tej karty nie ma na targu kart: { $card }.
+agricola-reason-market-used = W tej rundzie ktoś już wziął kartę. Wystaw członka rodziny.
+agricola-reason-no-turn-to-skip = Możesz pominąć turę tylko wtedy, gdy ktoś inny ma jeszcze kogo wystawić.
 agricola-action-take = wziąć kartę { $card } z targu kart
 agricola-choice-take =
     { $price ->

@@ -315,6 +315,7 @@ client-choose-agricola-minor = Wybierz kartę
 client-choose-agricola-occupation = Wybierz kartę
 client-choose-agricola-card = Wybierz, czy jej używasz
 client-choose-agricola-pay = Wybierz, czym płacisz
+client-choose-agricola-move = Wybierz zasoby
 client-choose-agricola-draft = Wybierz kartę
 client-choose-agricola-draw = Wybierz, co dobierasz
 client-choose-agricola-drop = Wybierz, co odrzucasz

@@ -126,6 +126,7 @@ series-won =
         }
     }
 series-shared = Seria kończy się wspólnym zwycięstwem: { $seats }
+series-won-team = Serię wygrywa ta drużyna: { $seats }
 
 ## Scenariusze
 
@@ -157,4 +158,5 @@ error-scenario-yaml = { $file }, wiersz { $line }: { $text }
 
 # $item to wiersz arkusza punktów.
 decided-by = O zwycięstwie decyduje: { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-by-team = O zwycięstwie decyduje: { $item } ({ $winner }: { $points }; { $second }: { $fewer }).
 decided-shared = Nikt nie wychodzi na prowadzenie, więc zwycięstwo jest wspólne.

@@ -16,10 +16,11 @@ from cosecha.games.agricola.actions import notation
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.position import FarmPosition, Space
+from cosecha.games.agricola.words.asking import FOR_PARTNER
 from cosecha.games.agricola.words.seasons import season_notes
 from cosecha.locale import Speaker
 from cosecha.terminal.boards import SEAT_STYLES, Glyphs
-from cosecha.terminal.boards.agricola_cards import hand, in_play
+from cosecha.terminal.boards.agricola_cards import hand, in_play, market
 from cosecha.terminal.boards.agricola_signs import GOOD_SIGNS, NAME, amounts
 from cosecha.terminal.boards.aside import fitted, legend_of, names_of
 from cosecha.terminal.boards.canvas import Canvas
@@ -74,14 +75,17 @@ def _signs(glyphs: Glyphs) -> Signs:
     return UNICODE if glyphs.unicode else ASCII
 
 
-def asked_places(view: View) -> set[str]:
-    """The farmyard spaces in the legal actions of the view's seat."""
+def asked_places(view: View, partner: bool = False) -> set[str]:
+    """The farmyard spaces in the legal actions of the view's seat: those on its own farm, or those on its partner's."""
     found: set[str] = set()
     for action in view.legal:
         words = notation(action).split()
-        if words[0] == "fence":
+        if words[0].startswith(FOR_PARTNER) != partner:
+            continue
+        kind = words[0].removeprefix(FOR_PARTNER)
+        if kind == "fence":
             found |= {words[1][start : start + 2] for start in range(0, len(words[1]), 2)}
-        elif words[0] == "rail":
+        elif kind == "rail":
             found.add(words[1][:2])  # an edge is named after its space
         else:
             found |= set(words) & set(CELL_NAMES)
@@ -93,14 +97,17 @@ def draw(view: View, glyphs: Glyphs, width: int) -> Text:
     if view.position.round == 0:
         return Text("")
     at_once = max(1, (width + GAP) // (WIDTH + GAP))
-    asked = asked_places(view)
+    asked = {} if view.seat is None else {view.seat: asked_places(view)}
+    for team in view.facts.teams:
+        if view.seat in team:
+            asked |= {seat: asked_places(view, partner=True) for seat in team if seat != view.seat}
     farms = list(enumerate(view.position.farms))
     parts: list[Text] = []
     for start in range(0, len(farms), at_once):
         some = farms[start : start + at_once]
         canvas = Canvas(len(some) * (WIDTH + GAP) - GAP, LINES)
         for place, (seat, farm) in enumerate(some):
-            _draw_farm(canvas, place * (WIDTH + GAP), seat, farm, asked if seat == view.seat else set(), glyphs)
+            _draw_farm(canvas, place * (WIDTH + GAP), seat, farm, asked.get(seat, set()), glyphs)
         parts.append(canvas.text())
     return Text("\n", no_wrap=True).join(parts)
 
@@ -275,7 +282,11 @@ def _legend(glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
 
 
 def below(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType | None:
-    """Everybody's cards in play and the seat's hand."""
-    parts = [in_play(view, glyphs, speaker), None if view.position.round == 0 else hand(view, speaker)]
+    """Everybody's cards in play, the open market and the seat's hand."""
+    parts = [
+        in_play(view, glyphs, speaker),
+        market(view, speaker),
+        None if view.position.round == 0 else hand(view, speaker),
+    ]
     shown = [part for part in parts if part is not None]
     return Group(*shown) if shown else None

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from cosecha.core.message import Token
 from cosecha.games.agricola import View
-from cosecha.games.agricola.words.card_tables import lying_on, missing
+from cosecha.games.agricola.words.card_tables import lying_on, market_title, missing
 from cosecha.games.agricola.words.naming import NOTHING
 from cosecha.locale import Speaker
 from cosecha.terminal.boards import SEAT_STYLES, Glyphs
@@ -42,8 +42,15 @@ def _played(view: View, seat: int, glyphs: Glyphs, speaker: Speaker) -> Iterator
 def hand(view: View, speaker: Speaker) -> RenderableType | None:
     """The seat's hand: each card with its price and what is missing for it."""
     cards = view.position.farms[view.seat].hand if view.seat is not None else None
-    if not cards:
-        return None
+    return _to_play(view, speaker, speaker.text("cli-agricola-hand"), cards) if cards else None
+
+
+def market(view: View, speaker: Speaker) -> RenderableType | None:
+    """The same for the cards of the open market."""
+    return _to_play(view, speaker, speaker.say(market_title(view)), cards) if (cards := view.position.market) else None
+
+
+def _to_play(view: View, speaker: Speaker, title: str, cards: list[str]) -> RenderableType:
     grid = _grid()
     grid.add_column(style="red")
     for name in cards:
@@ -53,7 +60,7 @@ def hand(view: View, speaker: Speaker) -> RenderableType | None:
             Text(amounts(view.cards[name].price), "bold"),
             Text("" if lacks.id == NOTHING else speaker.say(lacks)),
         )
-    return Group(Text(""), _wrapped(Text(speaker.text("cli-agricola-hand"))), grid)
+    return Group(Text(""), _wrapped(Text(title)), grid)
 
 
 def _grid() -> Grid:

@@ -901,7 +901,8 @@ export interface components {
         };
         /**
          * Card
-         * @description A card in the seat's hand, or in play in front of any player.
+         * @description A card in the seat's hand, in the open market, or in play in front of any player. In the market, it says what it
+         *         would cost the seat.
          */
         AgricolaCard: {
             occupation: boolean;
@@ -935,7 +936,7 @@ export interface components {
         };
         /**
          * Category
-         * @description One line of the sheet: counts and points. Each list has an entry per seat.
+         * @description One line of the sheet: counts and points. Each list has an entry per seat, except for teams.
          */
         AgricolaCategory: {
             name: string;
@@ -946,6 +947,8 @@ export interface components {
             cards: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            teams?: number[];
         };
         /**
          * Decision
@@ -1001,6 +1004,10 @@ export interface components {
             draft?: components["schemas"]["AgricolaDraft"] | null;
             /** @default null */
             season?: string | null;
+            /** @default [] */
+            teams?: number[][];
+            /** @default [] */
+            for_partner?: components["schemas"]["AgricolaForPartner"][];
         };
         /**
          * FarmFacts
@@ -1093,6 +1100,16 @@ export interface components {
             crop?: string | null;
             /** @default 0 */
             amount?: number;
+        };
+        /**
+         * ForPartner
+         * @description What a seat pays to build on its partner's farm. A stable costs 1 wood more than one of its own.
+         */
+        AgricolaForPartner: {
+            room_prices: {
+                [key: string]: number;
+            }[];
+            fences: number;
         };
         /**
          * Hand
@@ -1281,13 +1298,22 @@ export interface components {
             /** @default null */
             card?: string | null;
         };
-        /** Scores */
+        /**
+         * Scores
+         * @description In team play, a total is that of the seat's team.
+         */
         AgricolaScores: {
             totals: number[];
             winners: number[];
             unknown: number[];
             categories: components["schemas"]["AgricolaCategory"][];
             materials: number[];
+            /** @default [] */
+            own?: number[];
+            /** @default  */
+            scoring?: string;
+            /** @default [] */
+            teams?: number[][];
         };
         /**
          * Space
@@ -1456,6 +1482,8 @@ export interface components {
             suns: number[];
             water: number[];
             fruits: number[];
+            /** @default [] */
+            teams?: number[][];
         };
         /**
          * Temple
@@ -2131,6 +2159,8 @@ export interface components {
             money: (number | null)[];
             plantations: components["schemas"]["SantiagoPlantation"][];
             deserts: string[];
+            /** @default [] */
+            teams?: number[][];
         };
         /**
          * View

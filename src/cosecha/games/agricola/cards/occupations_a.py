@@ -55,12 +55,13 @@ from cosecha.games.agricola.goods import (
 )
 from cosecha.games.agricola.mechanisms.animals import breed_only, can_cook_animals
 from cosecha.games.agricola.mechanisms.family import grow_up
+from cosecha.games.agricola.mechanisms.fencing import fences_this_action
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back, pay
 from cosecha.games.agricola.mechanisms.offers import last_chance, make_room, offer
 from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.promises import next_rounds
 from cosecha.games.agricola.mechanisms.triggers import act
-from cosecha.games.agricola.options import HOUSE_STONE, HOUSE_WOOD, PEOPLE
+from cosecha.games.agricola.options import HOUSE_STONE, HOUSE_WOOD, PEOPLE, TEAMS
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.spaces.extensions import TRAVELING_PLAYERS
 from cosecha.games.agricola.spaces.permanent import DAY_LABORER, FARMLAND, FISHING, GRAIN_SEEDS
@@ -106,7 +107,9 @@ def _end_fences(state: Data, seat: int, log: Log) -> None:
 
 def _three_free(farm: Farm, payment: Payment) -> list[Payment]:
     built = farm.fences.bit_count()
-    return [less(payment, WOOD, max(0, 3 - built + farm.stores.get(HEDGE_KEEPER, built)))]
+    # In team play, the partner may have the card, and the fences may stand on either farm.
+    new = fences_this_action(farm) if farm.customs & TEAMS else built - farm.stores.get(HEDGE_KEEPER, built)
+    return [less(payment, WOOD, max(0, 3 - new))]
 
 
 HEDGE_KEEPER: Final = occupation(

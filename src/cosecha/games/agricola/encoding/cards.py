@@ -55,8 +55,12 @@ def shown_cards(state: Data, seat: int | None) -> dict[str, Card]:
     for farm in state.farms:
         for card in farm.played:
             found[CARD_NAMES[card]] = _card(card, PRICES[card], True, 0, ())
+    for card in state.market:
+        found[CARD_NAMES[card]] = _card(card, PRICES[card], True, 0, ())
     if seat is not None:
         farm = state.farms[seat]
+        for card in state.market:
+            found[CARD_NAMES[card]] = _in_hand(state, farm, card)
         for card in farm.hand:
             found[CARD_NAMES[card]] = _in_hand(state, farm, card)
         for card in farm.pack:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from cosecha.core.frozen import FrozenDict, FrozenList
+from cosecha.core.frozen import NOTHING, FrozenDict, FrozenList
 from cosecha.core.state import NONE
 from cosecha.games.agricola import rules
 from cosecha.games.agricola.data import Data
@@ -18,15 +18,19 @@ from cosecha.games.agricola.goods import GOOD_NAMES, MATERIALS, WOOD, Price
 from cosecha.games.agricola.majors import COOKING, WORKSHOP_FOOD, WORKSHOP_GOODS, WORKSHOPS, cooking_level
 from cosecha.games.agricola.mechanisms.drafting import still_to_keep
 from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
+from cosecha.games.agricola.mechanisms.fencing import fences_for_partner
+from cosecha.games.agricola.mechanisms.partners import TEAMS, partner_of
 from cosecha.games.agricola.mechanisms.renovating import next_houses, renovation_price
+from cosecha.games.agricola.mechanisms.rooms import ROOM_SURCHARGES
 from cosecha.games.agricola.options import HAND, HOUSE_NAMES, ROOM_PRICES, SEASONS, STABLES
 from cosecha.games.agricola.phases import FEED, HARVESTS, STAGES
 from cosecha.games.agricola.position import Hand
 from cosecha.games.agricola.rules.dealing import is_drafting, rest_is_passed
-from cosecha.games.agricola.view import Draft, Facts, FarmFacts, Major
+from cosecha.games.agricola.view import Draft, Facts, FarmFacts, ForPartner, Major
 
 _HARVESTS: Final[list[int]] = FrozenList(HARVESTS)
 _STAGES: Final[list[list[int]]] = FrozenList([FrozenList(rounds) for rounds in STAGES])
+_TEAMS: Final[list[list[int]]] = FrozenList([FrozenList(team) for team in TEAMS])
 _WOOD_ONLY: Final[list[str]] = FrozenList([GOOD_NAMES[WOOD]])
 
 
@@ -50,7 +54,15 @@ def facts_of(state: Data, waiting: tuple[int, ...], farms: list[KeptFarm], major
         farms=shown,
         draft=_draft(state) if state.dealt and is_drafting(state) else None,
         season=None if state.season == NONE else SEASONS[state.season],
+        teams=_TEAMS if state.teams else NOTHING,
+        for_partner=[_for_partner(state, farm) for farm in state.farms] if state.teams else NOTHING,
     )
+
+
+def _for_partner(state: Data, farm: Farm) -> ForPartner:
+    site = state.farms[partner_of(farm.seat)]
+    found = ways(farm, ROOM, ROOM_PRICES[site.house], site, ROOM_SURCHARGES[site.house])
+    return ForPartner([named(tuple(enumerate(way))) for way in found], fences_for_partner(farm))
 
 
 def _draft(state: Data) -> Draft:

@@ -13,7 +13,7 @@ from cosecha.games.agricola.engine.effects import FREE, MAY_LEAVE, NAMES, card_o
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES
-from cosecha.games.agricola.options import HOUSE_NAMES, SPRING, UNFINISHED
+from cosecha.games.agricola.options import HOUSE_NAMES, SPRING, TEAMS, UNFINISHED
 from cosecha.games.agricola.position import FarmPosition, Field, Step
 from cosecha.games.agricola.tallies import NAMES as TALLY_NAMES
 from cosecha.games.agricola.tallies import Counts
@@ -40,8 +40,8 @@ class KeptFarm:
 
 def _same_yard(before: Farm, farm: Farm) -> bool:
     """Whether the fields behind `FarmFacts` are equal: the farmyard, the cards with what they remember, and the steps
-    where a season's prices depend on them."""
-    if farm.customs & SPRING and before.steps != farm.steps:
+    where prices depend on them."""
+    if farm.customs & (SPRING | TEAMS) and before.steps != farm.steps:
         return False
     if before.pastures != farm.pastures or before.stables != farm.stables:
         return False

@@ -22,6 +22,7 @@ from cosecha.games.agricola.engine.payments import Payment, affordable, is_chang
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, STONE, Price, pay
 from cosecha.games.agricola.mechanisms.means import can_obtain
+from cosecha.games.agricola.mechanisms.partners import site_of
 
 ACTION_BITS: Final = 26
 _PLENTY: Final = 20
@@ -36,7 +37,7 @@ class Purchase(Mechanism):
 
     def site(self, state: Data, farm: Farm, action: int) -> Farm:
         """The farm where it is built; its price is that of this farm."""
-        return farm
+        return site_of(state, farm, action)
 
     def extra(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
         """What is paid beside the price, whatever cards change."""

@@ -7,7 +7,8 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import HOOK_BITS
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.options import ALL_SEASONS, SEASONS, WINTER, customs_of
+from cosecha.games.agricola.mechanisms.partners import partner_of
+from cosecha.games.agricola.options import ALL_SEASONS, SEASONS, TEAMS, WINTER, customs_of
 from cosecha.games.agricola.phases import HOME
 
 
@@ -15,7 +16,7 @@ def settle_customs(state: Data) -> None:
     """Set the season, and what each farm knows of the variants."""
     customs = 0
     if state.variant:
-        customs = customs_of(state.options)
+        customs = customs_of(state.options) | state.variant & TEAMS
         if state.variant & ALL_SEASONS:
             state.season = _season(state)
             customs |= WINTER << state.season
@@ -36,10 +37,22 @@ def season_of_round(state: Data, round: int) -> int:
     return (SEASONS.index(state.options.first_season) + round - 1) % len(SEASONS)
 
 
+def lend(state: Data, seat: int) -> None:
+    """A seat has put a card into play, which may serve its partner too."""
+    partner = state.farms[partner_of(seat)]
+    partner.lent = _lent(state, partner)
+    partner.hooks = _hooks(partner)
+
+
 def _lent(state: Data, farm: Farm) -> tuple[int, ...]:
-    """The cards of the partner, who sits opposite, that change the price of a building or an improvement."""
-    partner = state.farms[(farm.seat + 2) % state.players]
-    return tuple([card for card in partner.played if HOOK_BITS[card] & payments.BUILDING])
+    """The cards of the partner that make a building or an improvement cheaper. They work as if the farm had them: where
+    one counts rooms, it counts those of the farm that pays."""
+    partner = state.farms[partner_of(farm.seat)]
+    return tuple([card for card in partner.played if _serves(HOOK_BITS[card])])
+
+
+def _serves(bits: int) -> bool:
+    return bits & payments.BUILDING != 0 and not bits >> hooks.RAISED & 1
 
 
 def _hooks(farm: Farm) -> int:

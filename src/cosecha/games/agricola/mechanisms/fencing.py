@@ -2,18 +2,14 @@
 
 from typing import Final
 
-from cosecha.core.message import Message, Token
+from cosecha.core.event import Event
+from cosecha.core.message import Message
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import (
-    CELL_NAMES,
     EDGE_NAMES,
-    PLOT_NUMBERS,
-    around,
-    border,
+    FENCES,
     cell_names,
-    cells_of,
-    closed_in,
 )
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
@@ -31,25 +27,23 @@ from cosecha.games.agricola.engine.effects import (
 )
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.payments import Payment
-from cosecha.games.agricola.events import FenceLeftOpen, PastureFenced
-from cosecha.games.agricola.farm import Farm, connected_parts
+from cosecha.games.agricola.events import FenceLeftOpen, PartnerFenceLeftOpen, PartnerPastureFenced, PastureFenced
+from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.fences import (
     cheapest_pasture,
     fences_left,
     new_fences,
-    next_to,
     possible_pastures,
     possible_single_spaces,
     rail_sites,
-    touching_edges,
-    useful_edges,
 )
 from cosecha.games.agricola.goods import MATERIALS, WOOD, Price
 from cosecha.games.agricola.mechanisms.buying import Purchase
+from cosecha.games.agricola.mechanisms.fence_refusals import no_pasture, no_rail
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
+from cosecha.games.agricola.mechanisms.partners import is_for_partner, not_served, seen_from_here, served
 from cosecha.games.agricola.mechanisms.triggers import trigger
-from cosecha.games.agricola.options import OUTWARDS, SPRING, UNFINISHED
-from cosecha.games.agricola.reasons import cell_token
+from cosecha.games.agricola.options import SPRING, TEAMS, UNFINISHED
 
 _AFTER_FENCING: Final = trigger(hooks.AFTER_FENCING)
 
@@ -68,14 +62,36 @@ def _most_fences(farm: Farm) -> int:
     return left
 
 
+def _most_for_partner(farm: Farm, site: Farm) -> int:
+    """The same for the fences that the partner has left."""
+    left = fences_left(site)
+    while left > 0 and not can_afford(farm, payments.FENCES, _price(left), site, surcharge(farm, left)):
+        left -= 1
+    return left
+
+
+def _can_fence(state: Data, farm: Farm) -> bool:
+    if not farm.hooks & (payments.FENCES | 1 << hooks.TRADES):
+        # The usual case: fences cost wood, and nothing can be exchanged for wood.
+        most = min(farm.goods[WOOD], fences_left(farm))
+        return most > 0 and cheapest_pasture(farm) <= most
+    needed = cheapest_pasture(farm)
+    return needed <= fences_left(farm) and can_obtain(state, farm, payments.FENCES, _price(needed))
+
+
+def _can_fence_for_partner(state: Data, farm: Farm) -> bool:
+    site = served(state, farm)
+    if site is None:
+        return False
+    needed = cheapest_pasture(site)
+    if needed > fences_left(site):
+        return False
+    return can_obtain(state, farm, payments.FENCES, _price(needed), site, surcharge(farm, needed))
+
+
 class Fencing(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        if not farm.hooks & (payments.FENCES | 1 << hooks.TRADES):
-            # The usual case: fences cost wood, and nothing can be exchanged for wood.
-            most = min(farm.goods[WOOD], fences_left(farm))
-            return most > 0 and cheapest_pasture(farm) <= most
-        needed = cheapest_pasture(farm)
-        return needed <= fences_left(farm) and can_obtain(state, farm, payments.FENCES, _price(needed))
+        return _can_fence(state, farm) or (state.teams and _can_fence_for_partner(state, farm))
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]
@@ -93,18 +109,19 @@ class Fencing(Purchase):
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
-        most = _most_fences(farm)
-        if most > 0:
-            for mask in possible_pastures(farm, most):
-                actions.append(codes.FENCE * codes.KIND + mask)
-            if farm.customs & UNFINISHED:
-                sites = rail_sites(farm)
-                for edge in range(len(EDGE_NAMES)):
-                    if sites >> edge & 1:
-                        actions.append(codes.RAIL * codes.KIND + edge)
+        _add(farm, _most_fences(farm), codes.FENCE, codes.RAIL, actions)
+        if state.teams:
+            site = served(state, farm)
+            if site is not None:
+                _add(site, _most_for_partner(farm, site), codes.PARTNER_FENCE, codes.PARTNER_RAIL, actions)
+
+    def extra(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
+        if not is_for_partner(action):
+            return ()
+        return surcharge(farm, self.price(state, self.site(state, farm, action), parts, action)[0][1])
 
     def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
-        if codes.kind_of(action) == codes.RAIL:
+        if _is_rail(action):
             return _price(1)
         return _price(new_fences(farm.fences, codes.named_by(action)))
 
@@ -113,81 +130,56 @@ class Fencing(Purchase):
 
     def may_repeat(self, state: Data, progress: int) -> bool:
         spring = state.farms[0].customs & SPRING != 0
-        return progress & 1 == 1 and progress >> 1 <= (FREE_IN_SPRING + 1 if spring else 0)
+        paid, built, given = _remembered(progress)
+        fits = progress & 1 == 1 and paid <= (FREE_IN_SPRING + 1 if spring else 0)
+        return fits and given <= FENCES and given <= built <= (2 * FENCES if state.teams else 0)
 
     def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         farm = state.farms[seat]
+        site = self.site(state, farm, action)
+        price = self.price(state, site, parts, action)
         if farm.customs & SPRING:
-            _count(farm, self.price(state, farm, parts, action))
-        if codes.kind_of(action) == codes.RAIL:
-            farm.fences |= 1 << codes.named_by(action)
-            if log is not None:
-                log.append(FenceLeftOpen(seat, EDGE_NAMES[codes.named_by(action)]))
+            _count(farm, price)
+        if farm.customs & TEAMS:
+            _count_for(farm, site, price[0][1])
+        if not _is_rail(action):
+            _enclose(site, seat, codes.named_by(action), log)
             return
-        _enclose(farm, seat, codes.named_by(action), log)
+        site.fences |= 1 << codes.named_by(action)
+        if log is not None:
+            edge = EDGE_NAMES[codes.named_by(action)]
+            log.append(FenceLeftOpen(seat, edge) if site.seat == seat else PartnerFenceLeftOpen(seat, site.seat, edge))
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]
-        mask = codes.named_by(action)
-        if codes.kind_of(action) == codes.RAIL:
-            return _no_rail(state, farm, mask)
-        for cell in cells_of(mask):
-            if (farm.rooms | farm.fields) >> cell & 1:
-                what = "room" if farm.rooms >> cell & 1 else "field"
-                return Message("agricola-reason-not-to-enclose", {**cell_token(cell), "what": what})
-        if len(connected_parts(mask)) > 1:
-            return Message("agricola-reason-not-joined")
-        if mask & farm.enclosed:
-            divided = _not_divided(farm, mask)
-            if divided is not None:
-                return divided
-        elif not around(mask) & next_to(farm.pastures, farm.rooms | farm.fields, farm.customs):
-            if farm.enclosed:
-                return Message("agricola-reason-not-beside-pasture")
-            return Message("agricola-reason-first-pasture-apart")
-        if farm.customs & UNFINISHED:
-            across = _no_closing(farm, mask)
-            if across is not None:
-                return across
-        needed = (border(mask) & ~farm.fences).bit_count()
-        left = fences_left(farm)
-        if needed > left:
-            return Message("agricola-reason-too-few-fences", {"count": needed, "left": left})
-        return too_poor(state, farm, payments.FENCES, _price(needed)) or Message("agricola-reason-wrong-step")
+        nobody = not_served(state, farm, action)
+        if nobody is not None:
+            return nobody
+        site = self.site(state, farm, action)
+        what = codes.named_by(action)
+        why = no_rail(site, what) if _is_rail(action) else no_pasture(site, what)
+        if why is not None:
+            return why if site.seat == seat else seen_from_here(why)
+        price = self.price(state, site, parts, action)
+        poor = too_poor(state, farm, payments.FENCES, price, site, self.extra(state, farm, parts, action))
+        return poor or Message("agricola-reason-wrong-step")
 
 
-def _no_rail(state: Data, farm: Farm, edge: int) -> Message:
-    """Why a fence can't be built at an edge and left open."""
-    if not farm.customs & UNFINISHED:
-        return Message("agricola-reason-no-open-fences")
-    if farm.fences >> edge & 1:
-        return Message("agricola-reason-fence-already")
-    if not useful_edges(farm) >> edge & 1:
-        return Message("agricola-reason-useless-fence")
-    if farm.customs & OUTWARDS and not touching_edges(farm) >> edge & 1:
-        return Message("agricola-reason-fence-apart")
-    if fences_left(farm) == 0:
-        return Message("agricola-reason-too-few-fences", {"count": 1, "left": 0})
-    if not rail_sites(farm) >> edge & 1:
-        return _in_the_way(farm, farm.fences | 1 << edge) or Message("agricola-reason-fence-closes")
-    return too_poor(state, farm, payments.FENCES, _price(1)) or Message("agricola-reason-wrong-step")
+def _is_rail(action: int) -> bool:
+    return codes.kind_of(action) == codes.RAIL or codes.kind_of(action) == codes.PARTNER_RAIL
 
 
-def _in_the_way(farm: Farm, fences: int) -> Message | None:
-    """The first room or field that these fences would close in."""
-    for part in closed_in(fences):
-        for cell in cells_of(part & (farm.rooms | farm.fields)):
-            what = "room" if farm.rooms >> cell & 1 else "field"
-            return Message("agricola-reason-not-to-enclose", {**cell_token(cell), "what": what})
-    return None
-
-
-def _no_closing(farm: Farm, mask: int) -> Message | None:
-    """Why open fences don't allow this pasture."""
-    fences = farm.fences | border(mask)
-    if mask not in closed_in(fences):
-        return Message("agricola-reason-open-fence-across")
-    return _in_the_way(farm, fences)
+def _add(site: Farm, most: int, fence: int, rail: int, actions: list[int]) -> None:
+    """Append what can be fenced on a farm with so many fences, as actions of these two kinds."""
+    if most == 0:
+        return
+    for mask in possible_pastures(site, most):
+        actions.append(fence * codes.KIND + mask)
+    if site.customs & UNFINISHED:
+        sites = rail_sites(site)
+        for edge in range(len(EDGE_NAMES)):
+            if sites >> edge & 1:
+                actions.append(rail * codes.KIND + edge)
 
 
 # In spring, the first fence of a Build Fences action that costs something is paid for, and the next 2 are free. The
@@ -203,9 +195,46 @@ def _action(farm: Farm) -> int:
     return NONE
 
 
-def _counted(farm: Farm) -> int:
+def _remembered(progress: int) -> tuple[int, int, int]:
+    """What the progress of a Build Fences action says: how many fences were paid for, as far as spring counts them; in
+    team play, how many were built in all, and how many of these for the partner."""
+    return progress >> 1 & 3, progress >> 3 & 31, progress >> 8
+
+
+def _in_action(farm: Farm) -> tuple[int, int, int]:
     place = _action(farm)
-    return 0 if place == NONE else progress_of(farm.steps[place]) >> 1
+    return (0, 0, 0) if place == NONE else _remembered(progress_of(farm.steps[place]))
+
+
+def _counted(farm: Farm) -> int:
+    return _in_action(farm)[0]
+
+
+def fences_this_action(farm: Farm) -> int:
+    """How many fences the current Build Fences action has built on either farm. Only team play counts them."""
+    return _in_action(farm)[1]
+
+
+def fences_for_partner(farm: Farm) -> int:
+    """How many of these stand on the partner's farm."""
+    return _in_action(farm)[2]
+
+
+def surcharge(farm: Farm, fences: int) -> Price:
+    """What more fences for the partner cost beside their price: 1 wood for every 3 that one action begins, even for
+    fences that are free otherwise."""
+    before = fences_for_partner(farm)
+    wood = (before + fences + 2) // 3 - (before + 2) // 3
+    return ((WOOD, wood),) if wood else ()
+
+
+def _count_for(farm: Farm, site: Farm, fences: int) -> None:
+    place = _action(farm)
+    if place == NONE:
+        return
+    farm.steps[place] += fences << (PROGRESS_BITS + 3)
+    if site.seat != farm.seat:
+        farm.steps[place] += fences << (PROGRESS_BITS + 8)
 
 
 def _count(farm: Farm, price: Price) -> None:
@@ -235,35 +264,26 @@ payments.CUSTOMS.append((SPRING, payments.FENCES, _in_spring))
 
 
 def _enclose(farm: Farm, seat: int, mask: int, log: Log) -> None:
+    """Fence in a pasture on a farm, which may be that of the seat's partner."""
     before = farm.enclosed
     new = farm.fence_in(mask).bit_count()
     if log is not None:
-        log.append(PastureFenced(seat, cell_names(mask), new))
+        log.append(_fenced(farm, seat, mask, new))
         if farm.customs & UNFINISHED:
             for pasture in farm.pastures:
                 if pasture != mask and not pasture & before:
-                    log.append(PastureFenced(seat, cell_names(pasture), 0))
+                    log.append(_fenced(farm, seat, pasture, 0))
 
 
-def _not_divided(farm: Farm, mask: int) -> Message | None:
-    """A division splits one pasture. Of its two halves, only one is legal: it stands for both."""
-    for pasture in farm.pastures:
-        if mask == pasture:
-            return Message("agricola-reason-pasture-already")
-        if not mask & ~pasture:
-            rest = pasture & ~mask
-            if farm.customs & UNFINISHED and rest not in closed_in(farm.fences | border(mask)):
-                return None
-            # A part that 15 fences can't enclose isn't in the table.
-            if mask in PLOT_NUMBERS and rest in PLOT_NUMBERS and PLOT_NUMBERS[rest] < PLOT_NUMBERS[mask]:
-                half = [Token("cell", CELL_NAMES[cell]) for cell in cells_of(rest)]
-                return Message("agricola-reason-other-half", {"cells": half})
-            return None
-    return Message("agricola-reason-across-fences")
+def _fenced(farm: Farm, seat: int, mask: int, fences: int) -> Event:
+    if farm.seat == seat:
+        return PastureFenced(seat, cell_names(mask), fences)
+    return PartnerPastureFenced(seat, farm.seat, cell_names(mask), fences)
 
 
 class SmallPasture(Mechanism):
-    """A new pasture of one space whose fences cost nothing. It isn't a Build Fences action."""
+    """A new pasture of one space whose fences cost nothing. It isn't a Build Fences action, so it is for the
+    seat's own farm."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return len(possible_single_spaces(farm)) > 0
@@ -284,7 +304,8 @@ class SmallPasture(Mechanism):
         return MECHANISMS[KIND[_FENCES]].refusal(state, seat, parts, action)
 
 
-_FENCES: Final = effect(kind(Fencing("fence", 1 << codes.FENCE | 1 << codes.RAIL)), (), "fences")
+_ACTIONS: Final = 1 << codes.FENCE | 1 << codes.RAIL | 1 << codes.PARTNER_FENCE | 1 << codes.PARTNER_RAIL
+_FENCES: Final = effect(kind(Fencing("fence", _ACTIONS)), (), "fences")
 FENCING: Final = repeated(_FENCES)
 _SMALL_PASTURE: Final = kind(SmallPasture("fence", 1 << codes.FENCE))
 

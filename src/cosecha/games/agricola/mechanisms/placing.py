@@ -25,7 +25,8 @@ from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, SHEEP, Price
 from cosecha.games.agricola.mechanisms.family import harvests_to_come
 from cosecha.games.agricola.mechanisms.improvements import may_lack_food
-from cosecha.games.agricola.options import SEASONS, TAKE_USABLE, WINTER
+from cosecha.games.agricola.mechanisms.shopping import add_cards, can_shop, no_card, take_card
+from cosecha.games.agricola.options import OPEN_MARKET, SEASONS, TAKE_USABLE, WINTER
 from cosecha.games.agricola.phases import WORK
 
 SHARES: Final[dict[int, Callable[[Data, Farm, int], bool]]] = {}
@@ -60,6 +61,14 @@ def _placements(state: Data, farm: Farm, spaces: list[int]) -> list[int]:
             useful = useful or (farm.hooks >> hooks.ANY_USE & 1 != 0 and _is_paid_for(state, farm, space))
         if useful:
             actions.append(codes.USE * codes.KIND + space)
+    return actions
+
+
+def _answers(state: Data, seat: int) -> list[int]:
+    """What a seat may do with its turn: use a space, or skip it for a card of the open market."""
+    actions = _placements(state, state.farms[seat], state.spaces)
+    if actions and state.variant & OPEN_MARKET and can_shop(state, seat):
+        add_cards(state, actions)
     return actions
 
 
@@ -113,7 +122,7 @@ class Placing(Mechanism):
         if step & MAY_LEAVE or parts:
             return Mechanism.comes_up(self, state, seat, parts, step, log)
         if farm.choices is None:
-            farm.choices = _placements(state, farm, state.spaces)
+            farm.choices = _answers(state, seat)
         if farm.choices:
             return ASK
         farm.choices = None
@@ -124,12 +133,19 @@ class Placing(Mechanism):
         return SKIP
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
-        actions += _placements(state, state.farms[seat], _in_play(state, parts))
+        if parts or step & MAY_LEAVE:
+            actions += _placements(state, state.farms[seat], _in_play(state, parts))
+        else:
+            actions += _answers(state, seat)
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         """Cards act right after the person is placed, before the space's own effect. What they offer along with it
         waits below it on the stack."""
         farm = state.farms[seat]
+        if codes.kind_of(action) == codes.TAKE_CARD:
+            take_card(state, seat, codes.named_by(action), log)
+            farm.steps.pop()  # a turn that is skipped doesn't end either, for cards that act then
+            return
         space = codes.named_by(action)
         farm.home -= 1
         farm.space = space
@@ -147,6 +163,8 @@ class Placing(Mechanism):
             fire(state, other, hooks.ANY_USE, log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
+        if codes.kind_of(action) == codes.TAKE_CARD:
+            return no_card(state, seat, codes.named_by(action))
         space = codes.named_by(action)
         named: dict[str, Argument] = {"space": Token("space", NAMES[space])}
         if space not in state.spaces:
@@ -188,7 +206,7 @@ def _in_play(state: Data, spaces: tuple[int, ...]) -> list[int]:
     return [space for space in state.spaces if space in spaces]
 
 
-_PLACE: Final = kind(Placing("place", 1 << codes.USE, needs_goods=False))
+_PLACE: Final = kind(Placing("place", 1 << codes.USE | 1 << codes.TAKE_CARD, needs_goods=False))
 PLACE: Final = effect(_PLACE, (), "place")
 
 

@@ -7,6 +7,7 @@ from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, ON_PLAY, PASS
 from cosecha.games.agricola.engine.effects import step_of
 from cosecha.games.agricola.events import CardPlayed
 from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.mechanisms.customs import lend
 from cosecha.games.agricola.mechanisms.drawing import DRAW
 
 
@@ -22,6 +23,8 @@ def play_card(state: Data, seat: int, card: int, log: Log) -> None:
     else:
         lay(farm, card)
         farm.fresh += 1
+        if state.teams:
+            lend(state, seat)
     if log is not None:
         log.append(CardPlayed(seat=seat, card=NAMES[card], passed_to=passed_to))
     for act in ON_PLAY.get(card, ()):

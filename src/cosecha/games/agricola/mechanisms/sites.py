@@ -1,6 +1,7 @@
 """Where a farm can build and plow."""
 
-from cosecha.games.agricola.board import around
+from cosecha.games.agricola import codes
+from cosecha.games.agricola.board import CELLS, around
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.options import OUTWARDS
 
@@ -25,3 +26,10 @@ def stable_sites(farm: Farm) -> int:
     if farm.customs & OUTWARDS:
         return farm.empty() & (farm.enclosed | around(farm.built()))
     return farm.empty()
+
+
+def add_on(sites: int, kind: int, actions: list[int]) -> None:
+    """Append an action of a kind for each of these spaces."""
+    for cell in range(CELLS):
+        if sites >> cell & 1:
+            actions.append(kind * codes.KIND + cell)

@@ -14,6 +14,7 @@ from cosecha.games.agricola.mechanisms.drafting import DRAFT
 from cosecha.games.agricola.mechanisms.drawing import draw_cards, owes_draw
 from cosecha.games.agricola.phases import ANCHORS, OVER, WORK
 from cosecha.games.agricola.rules import any_time, conditions, refusals, rounds
+from cosecha.games.agricola.rules.teams import ask_partner, leaves_partner_crowded
 
 
 def waiting(state: Data) -> tuple[int, ...]:
@@ -176,6 +177,8 @@ def at_barrier(state: Data, seat: int) -> bool:
         return True
     if state.farms[seat].steps:
         return False
+    if state.teams and leaves_partner_crowded(state, seat):
+        return True
     return state.phase != WORK or rounds.next_seat(state) != seat
 
 
@@ -183,6 +186,10 @@ def advance(state: Data, log: Log) -> None:
     """Draw cards, and run the phases until a seat has a step to take."""
     if state.draws:
         _draw(state, log)
+    if state.teams:
+        partner = ask_partner(state)
+        if partner != NONE:
+            settle(state, partner, log)
     while state.phase != OVER and not _is_anybody_waiting(state):
         rounds.pass_phase(state, log)
         for seat in range(state.players):

@@ -7,7 +7,14 @@ from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
 from cosecha.games.agricola.engine.cards import fire, fire_cards
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
-from cosecha.games.agricola.events import CardPromiseKept, MatchEnded, PromiseKept, RoundBegan, SoloMatchEnded
+from cosecha.games.agricola.events import (
+    CardPromiseKept,
+    MatchEnded,
+    PromiseKept,
+    RoundBegan,
+    SoloMatchEnded,
+    TeamsEnded,
+)
 from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP
 from cosecha.games.agricola.mechanisms.animals import house_animals
 from cosecha.games.agricola.mechanisms.drawing import SWAP, ask_in_turn
@@ -95,6 +102,7 @@ def _reveal(state: Data, log: Log) -> None:
     card = state.round_cards[state.round - 1]
     state.spaces.append(card)
     state.active = NONE
+    state.shopped = False
     for farm in state.farms:
         farm.answers = 0
     if log is not None:
@@ -209,4 +217,7 @@ def _end_round(state: Data, log: Log) -> None:
     state.phase = OVER
     if log is not None:
         points = max(totals(state))
-        log.append(SoloMatchEnded(points) if state.players == 1 else MatchEnded(winning(state), points))
+        if state.teams:
+            log.append(TeamsEnded(winning(state), points))
+        else:
+            log.append(SoloMatchEnded(points) if state.players == 1 else MatchEnded(winning(state), points))

@@ -11,7 +11,9 @@ from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.majors import MAJOR_NAMES, MAJORS, WELL, WELL_ROUNDS
 from cosecha.games.agricola.mechanisms.drafting import DRAFT, still_to_keep
 from cosecha.games.agricola.mechanisms.drawing import MULLIGAN, REDRAW
+from cosecha.games.agricola.mechanisms.shopping import laid_out
 from cosecha.games.agricola.options import HAND, OPEN_MARKET
+from cosecha.games.agricola.phases import WORK
 from cosecha.games.agricola.rules.dealing import (
     ASK_MULLIGAN,
     ASK_REDRAW,
@@ -47,7 +49,7 @@ def check_cards(state: Data) -> None:
         for card in farm.played:
             if card in STOCKED and card not in farm.stores:
                 raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
-    if (state.market or state.shopped) and not state.variant & OPEN_MARKET:
+    if not _has_market(state):
         raise BadPosition(
             "error-position-name", kind="market", name=", ".join(CARD_NAMES[card] for card in state.market)
         )
@@ -61,6 +63,20 @@ def check_cards(state: Data) -> None:
                 if card not in left or OCCUPATION[card] != occupation or not state.dealt:
                     raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
                 left.remove(card)
+
+
+def _has_market(state: Data) -> bool:
+    """Whether the open market has as many cards as can be left: at most 1 has been taken in each round."""
+    if not state.variant & OPEN_MARKET:
+        return not state.market and not state.shopped
+    cards = state.options.market_cards
+    for occupation in (True, False):
+        if len([card for card in state.market if OCCUPATION[card] == occupation]) > laid_out(cards, occupation):
+            return False
+    taken = cards - len(state.market)
+    return int(state.shopped) <= taken <= max(0, state.round - 1) + state.shopped and not (
+        state.shopped and state.phase < WORK
+    )
 
 
 def check_deal(state: Data) -> None:

@@ -33,6 +33,7 @@ from cosecha.games.agricola.mechanisms.drawing import MULLIGAN, REDRAW, owes_dra
 from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.fencing import fences
 from cosecha.games.agricola.mechanisms.goods import Pay
+from cosecha.games.agricola.mechanisms.partners import partner_of
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
 from cosecha.games.agricola.mechanisms.rooms import FREE_STABLE
 from cosecha.games.agricola.mechanisms.starting import START_CARD
@@ -80,10 +81,13 @@ def check_steps(state: Data, seat: int) -> None:
     """The pending steps fit the phase and the space used, and leave a choice."""
     steps = state.farms[seat].steps
     if state.held >> seat & 1:
-        fits = at_barrier(state, seat) and (state.phase != WORK or seat == state.active or state.cards)
+        fits = at_barrier(state, seat)
+        fits = fits and (state.phase != WORK or seat == state.active or state.cards or _is_partner(state, seat))
         fits = fits and all(_belongs(state, seat, step) for step in steps)
     elif not steps:
-        fits = state.phase != WORK or seat != state.active or state.cards  # a card may ask somebody else
+        # A card may ask somebody else, and a turn may end with a question to the partner.
+        fits = state.phase != WORK or seat != state.active or state.cards
+        fits = fits or (state.teams and len(state.farms[partner_of(seat)].steps) > 0)
     else:
         fits = all(_belongs(state, seat, step) for step in steps) and _leads_on(steps) and _rests(state, seat)
     fits = fits and _of_this_turn(state, seat) and (state.held >> seat & 1 != 0 or not owes_draw(state, seat))
@@ -107,7 +111,7 @@ def _belongs(state: Data, seat: int, step: int) -> bool:
     if state.cards:
         return card_of(step) == NONE or is_at_hand(state, seat, card_of(step))
     if seat != state.active:
-        return False
+        return _is_partner(state, seat) and effect in KEEPING and not state.farms[state.active].steps
     if effect == PLACE_STEP:
         return len(farm.steps) == 1
     known = set(KEEPING) | ({bake()} if farm.majors & OVENS else set())
@@ -118,6 +122,11 @@ def _belongs(state: Data, seat: int, step: int) -> bool:
     if farm.customs & AUTUMN:
         known.add(PAY)
     return farm.space != NONE and effect in known | _within(EFFECTS[farm.space][state.players])
+
+
+def _is_partner(state: Data, seat: int) -> bool:
+    """Whether the seat that is placing a person is this one's partner."""
+    return state.teams and state.phase == WORK and seat == partner_of(state.active)
 
 
 def _pays_next(step: int) -> bool:
@@ -169,9 +178,12 @@ def _rests(state: Data, seat: int) -> bool:
 
 
 def check_animals(state: Data, seat: int) -> None:
-    """All animals are housed, unless the owner is being asked about them or hasn't finished fencing."""
+    """All animals are housed, unless the owner is being asked about them or hasn't finished fencing, or the partner's
+    turn isn't over."""
     farm = state.farms[seat]
     asked = any(effect_of(step) in (*KEEPING, BREED_STEP) for step in farm.steps)
     fencing = any(effect_of(step) == fences() for step in farm.steps)
+    if _is_partner(state, seat):
+        fencing = fencing or len(state.farms[state.active].steps) > 0 or state.held >> state.active & 1 != 0
     if (all_housed(farm) and asked) or not (all_housed(farm) or asked or fencing):
         raise BadPosition("agricola-position-animals", seat=seat)

@@ -20,6 +20,10 @@ MAKING_ROOM, FINDING_PARENTS, TRADING = PAUSES = ("make-room", "find-parents", "
 """Before a card acts, its owner may make room for young animals, or trade for goods that the card counts."""
 
 
+FOR_PARTNER = "partner-"
+"""How the words begin that stand for building on the partner's farm."""
+
+
 def prompt(view: View) -> Message:
     """What the view's seat is asked; it owes an answer."""
     seat, decision = view.seat, view.decision
@@ -30,7 +34,7 @@ def prompt(view: View) -> Message:
     parts = decision.kind.split("-")
     if len(parts) > 1:
         # Don't ask about parts that aren't possible.
-        can = [part for part in parts if any(tag(action) == part for action in view.legal)]
+        can = [part for part in parts if any(tag(action).removeprefix(FOR_PARTNER) == part for action in view.legal)]
         args["parts"] = can[0] if len(can) == 1 else "both"
     if decision.kind == "place":
         args["home"] = farm.home
@@ -59,8 +63,17 @@ def prompt(view: View) -> Message:
     if decision.kind == "occupation":
         args["food"] = occupation_cost(farm)
     if decision.kind in ("plow", "plow-sow", "fence"):
-        args["note"] = question_note(view, parts) or "none"
+        args["note"] = _note(view, parts)
     return Message(f"agricola-decision-{pause(farm) or decision.kind}", args)
+
+
+def _note(view: View, parts: list[str]) -> Argument:
+    """What the season and the teams change about a price; `none` if nothing."""
+    season = question_note(view, parts)
+    if not view.facts.teams or "fence" not in parts:
+        return season or "none"
+    teams = Message("agricola-team-fences")
+    return Message("agricola-both-notes", {"one": season, "other": teams}) if season else teams
 
 
 def pause(farm: FarmPosition) -> str:

@@ -13,9 +13,16 @@ def card_tables(view: View) -> list[Table]:
     if view.position.unseen_hands is None:
         return []
     found = [_in_play(view)] if any(farm.played for farm in view.position.farms) else []
+    if view.position.market:
+        found.append(_to_play(view, market_title(view), view.position.market))
     if view.seat is not None and view.position.farms[view.seat].hand:
-        found.append(_own_hand(view, view.seat))
+        found.append(_to_play(view, Message("agricola-client-hand"), view.position.farms[view.seat].hand or []))
     return [*found, _hands(view)]
+
+
+def market_title(view: View) -> Message:
+    """The title of the open market, which says whether a card can still be taken in this round."""
+    return Message("agricola-board-market", {"used": int(view.position.market_used)})
 
 
 def lying_on(view: View, seat: int, name: str) -> Message | None:
@@ -78,10 +85,10 @@ def _hands(view: View) -> Table:
     return Table(Message("agricola-board-hands"), header, rows)
 
 
-def _own_hand(view: View, seat: int) -> Table:
-    """The cards in the seat's hand: what each costs, what is still missing for it, and what it does."""
+def _to_play(view: View, title: Message, names: list[str]) -> Table:
+    """The cards in the seat's hand or in the open market: what each costs, what the seat lacks for it, and what it
+    does."""
     rows: list[list[Cell]] = []
-    names = view.position.farms[seat].hand or []
     for name in names:
         card = view.cards[name]
         kind = Message("agricola-client-card-kind", {"kind": "occupation" if card.occupation else "minor"})
@@ -107,4 +114,4 @@ def _own_hand(view: View, seat: int) -> Table:
         Sort("name", Message("agricola-client-sort-name")),
         Sort("price", Message("agricola-client-sort-price"), [sum(card.price.values()) for card in cards]),
     ]
-    return Table(Message("agricola-client-hand"), header, rows, sorts)
+    return Table(title, header, rows, sorts)

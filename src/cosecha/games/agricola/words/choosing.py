@@ -9,6 +9,7 @@ from cosecha.games.agricola.engine.cards import OPTIONAL
 from cosecha.games.agricola.engine.payments import RENOVATION
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import MAJOR_NAMES, baked
+from cosecha.games.agricola.mechanisms.stables import STABLE_SURCHARGE
 from cosecha.games.agricola.view import View
 from cosecha.games.agricola.words.asking import pause
 from cosecha.games.agricola.words.naming import arguments_of, card_in_words
@@ -36,6 +37,8 @@ _FOR_PARTNER = (
     codes.PARTNER_RAIL,
 )
 _LISTED = (codes.ROOM, codes.STABLE, codes.PLOW, codes.SOW, codes.FENCE, codes.DISCARD, *_FOR_PARTNER, codes.RAIL)
+_AMOUNTS = (codes.GIVE, codes.FETCH)
+"""Choices of a number."""
 _FEW_LOAVES = 6
 """Up to this many amounts of grain are separate choices that show their food; more become one choice of a number."""
 _ABOUT_CARDS = (actions.Play, actions.UseCard, actions.Draft, actions.Drop, actions.TakeCard)
@@ -52,7 +55,7 @@ def choices(view: View) -> list[Choice]:
     listed = (*_LISTED, codes.BAKE) if len(baking) > _FEW_LOAVES else _LISTED
     for action in view.legal:
         text = actions.notation(action)
-        if codes.kind_of(action) in listed:
+        if codes.kind_of(action) in listed or codes.kind_of(action) in _AMOUNTS:
             shared, _, last = text.rpartition(" ")
             found.setdefault(shared, []).append(last)
         else:
@@ -70,17 +73,26 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     if not values:
         return Choice(Message(id, _arguments(view, seat, actions.parse(shared))), shared)
     farm = view.position.farms[seat]
+    args: dict[str, Argument]
+    if word in ("give", "fetch"):
+        most = int(values[-1])
+        args = {"good": Token("good", rest[0]), "amount": most}
+        return Choice(Message(id if most == 1 else f"{id}-some", args), shared, least=1, most=most)
     if word == "bake":
         most = int(values[-1])
         most_args = _arguments(view, seat, actions.parse(f"bake {most}"))
         return Choice(Message("agricola-choice-bake-some", most_args), shared, least=int(values[0]), most=most)
     if word == "discard":
         return Choice(Message(id), shared, values=values, aside=True)
-    args: dict[str, Argument] = {"count": len(values)}
+    args = {"count": len(values)}
     if word == "room":
         args |= room_price(view, seat)
     if word == "stable":
         args["wood"] = stable_price(farm)
+    if word == "partner-room":
+        args["price"] = ways_to_pay(view.facts.for_partner[seat].room_prices)
+    if word == "partner-stable":
+        args["wood"] = stable_price(farm) + STABLE_SURCHARGE[0][1]
     if word == "sow":
         args["good"] = Token("good", rest[0])
     return Choice(Message(id, args), shared, values=values)
@@ -100,7 +112,7 @@ def _arguments(view: View, seat: int, action: int) -> dict[str, Argument]:
     elif isinstance(named, actions.Build):
         args["price"] = major_price(view, named.improvement)
     elif isinstance(named, actions.Renovate):
-        args["amount"] = 0 if has_own_price(farm, RENOVATION) else len(farm.rooms)
+        args["amount"] = 0 if has_own_price(view, seat, RENOVATION) else len(farm.rooms)
         args["price"] = ways_to_pay(facts.renovation_prices[named.house])
     elif isinstance(named, actions.Choose):
         space = view.position.spaces.get(farm.space or "")

@@ -8,7 +8,14 @@ from cosecha.core.words import Fact
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import OCCUPATION, PRICES
 from cosecha.games.agricola.engine.payments import MINOR, discounted, payment_of
-from cosecha.games.agricola.events import AnimalsReleased, CardPromised, FamilyGrew, FoodPromised, StartTaken
+from cosecha.games.agricola.events import (
+    AnimalsReleased,
+    CardPromised,
+    FamilyGrew,
+    FoodPromised,
+    GoodsMoved,
+    StartTaken,
+)
 from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.position import FarmPosition
@@ -82,6 +89,7 @@ def _changes(before: FarmPosition, after: FarmPosition) -> Iterator[Fact]:
 
 def _told(preview: Preview, seat: int, lost: Container[object]) -> Iterator[Fact]:
     """What doesn't show in the goods; of animals without room only those that weren't in the supply before."""
+    told: dict[str, Argument]
     for event in preview.events:
         if getattr(event, "seat", None) != seat:
             continue
@@ -93,8 +101,11 @@ def _told(preview: Preview, seat: int, lost: Container[object]) -> Iterator[Fact
             case AnimalsReleased(good=good, amount=amount) if good not in lost:
                 message = Message("agricola-fact-released", {"good": Token("good", good), "amount": amount})
                 yield Fact(message, "loss", Token("good", good))
+            case GoodsMoved(to=to, good=good, amount=amount):
+                told = {"seat": Token("seat", to), "good": Token("good", good), "amount": amount}
+                yield Fact(Message("agricola-fact-given", told), "gain", Token("good", good))
             case FoodPromised(rounds=rounds):
                 yield Fact(Message("agricola-fact-promised", {"rounds": rounds}), "gain", Token("good", "food"))
             case CardPromised(good=good, amount=amount, rounds=later):
-                told: dict[str, Argument] = {"good": Token("good", good), "amount": amount, "rounds": len(later)}
+                told = {"good": Token("good", good), "amount": amount, "rounds": len(later)}
                 yield Fact(Message("agricola-fact-card-promised", told), "gain", Token("good", good))

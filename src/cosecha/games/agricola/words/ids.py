@@ -32,4 +32,5 @@ def message_ids() -> set[str]:
     ids |= {lacking(NEEDS[card], 1).id for card in LACKS}
     ids |= {f"name-cell-{name}" for name in FIELD_NAMES if name not in CELL_NAMES}
     ids |= {f"agricola-decision-{pause}" for pause in PAUSES}
+    ids |= {"agricola-choice-give-some", "agricola-choice-fetch-some", "agricola-event-teams-shared"}
     return ids | {"agricola-about", "agricola-event-card-passed-on"}

@@ -9,7 +9,7 @@ from cosecha.core.words import event_message
 from cosecha.games.agricola import actions
 from cosecha.games.agricola.board import EDGE_NAMES
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
-from cosecha.games.agricola.events import CardPlayed, CardPromised, FenceLeftOpen
+from cosecha.games.agricola.events import CardPlayed, CardPromised, FenceLeftOpen, PartnerFenceLeftOpen, TeamsEnded
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.words.prices import listed
 
@@ -35,7 +35,9 @@ def event(event: Event) -> Message:
     message = event_message("agricola", event)
     if isinstance(event, CardPromised):
         return Message(message.id, {**message.args, "count": len(event.rounds)})
-    if isinstance(event, FenceLeftOpen):
+    if isinstance(event, TeamsEnded) and len(event.seats) > 2:
+        return Message("agricola-event-teams-shared", message.args)
+    if isinstance(event, FenceLeftOpen | PartnerFenceLeftOpen):
         return Message(message.id, {**message.args, "edge": edge_in_words(event.edge)})
     if isinstance(event, CardPlayed) and event.passed_to is not None:
         return Message("agricola-event-card-passed-on", message.args)

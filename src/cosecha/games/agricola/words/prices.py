@@ -37,9 +37,11 @@ def major_price(view: View, improvement: str) -> Message:
 
 def room_price(view: View, seat: int) -> dict[str, Argument]:
     """The house whose rooms have the printed price; if cards change it, `cards` and the price."""
-    farm = view.position.farms[seat]
-    own = has_own_price(farm, ROOM)
-    return {"house": "cards" if own else farm.house, "price": ways_to_pay(view.facts.farms[seat].room_prices)}
+    own = has_own_price(view, seat, ROOM)
+    return {
+        "house": "cards" if own else view.position.farms[seat].house,
+        "price": ways_to_pay(view.facts.farms[seat].room_prices),
+    }
 
 
 def stable_price(farm: FarmPosition) -> int:
@@ -52,7 +54,7 @@ def fence_clay(view: View, seat: int) -> int | str:
     farm = view.position.farms[seat]
     if "clay" in view.facts.farms[seat].fence_goods:
         return farm.goods.get("clay", 0)
-    return "cards" if has_own_price(farm, FENCES) else "none"
+    return "cards" if has_own_price(view, seat, FENCES) else "none"
 
 
 def occupation_cost(farm: FarmPosition) -> int:
@@ -61,9 +63,12 @@ def occupation_cost(farm: FarmPosition) -> int:
     return PARTS[open_effects(steps_of(farm))[0]][min(played, 2)]
 
 
-def has_own_price(farm: FarmPosition, what: int) -> bool:
-    """Whether cards change what this kind of thing costs, so that the printed price says little."""
-    return any(changes(CARD_NAMES.index(name), what) for name in farm.played)
+def has_own_price(view: View, seat: int, what: int) -> bool:
+    """Whether cards change what this kind of thing costs, so that the printed price says little. Those of the partner
+    serve too."""
+    team = next((team for team in view.facts.teams if seat in team), [seat])
+    played = [name for each in team for name in view.position.farms[each].played]
+    return any(changes(CARD_NAMES.index(name), what) for name in played)
 
 
 def feeding(view: View, seat: int) -> tuple[int, int, int]:

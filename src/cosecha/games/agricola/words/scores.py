@@ -12,17 +12,22 @@ from cosecha.games.agricola.words.naming import NOTHING, seat_name
 
 def sheet(scores: Scores) -> Table:
     """The score sheet: count, points and what the next point takes for each category, and materials, which break
-    ties."""
+    ties. In team play, also what counts for the team, and what each seat has on its own."""
     players = range(len(scores.totals))
     rows: list[list[Cell]] = []
     for category in scores.categories:
-        rows.append([Message(f"agricola-score-{category.name}"), *(_score(category, seat) for seat in players)])
+        rows.append([Message(f"agricola-score-{category.name}"), *(_score(scores, category, seat) for seat in players)])
         if any(category.cards):
             rows.append([Message("agricola-score-by-card"), *(_by_card(category.cards[seat]) for seat in players)])
-    ties = [Message("agricola-score-tie", {"count": count}) for count in scores.materials]
-    rows.append([Message("agricola-score-materials"), *ties])
-    rows.append([Message("agricola-score-total"), *scores.totals])
     header: list[Cell] = [Message("agricola-score-item"), *(seat_name(seat) for seat in players)]
+    if scores.teams:
+        rows.insert(0, [Message("agricola-score-partner"), *(_partner(scores, seat) for seat in players)])
+        rows.append([Message("agricola-score-own"), *scores.own])
+        rows.append([Message("agricola-score-team", {"scoring": scores.scoring}), *scores.totals])
+    else:
+        ties = [Message("agricola-score-tie", {"count": count}) for count in scores.materials]
+        rows.append([Message("agricola-score-materials"), *ties])
+        rows.append([Message("agricola-score-total"), *scores.totals])
     so_far = any(any(category.missing) for category in scores.categories)
     return Table(Message("agricola-score-title-so-far" if so_far else "agricola-score-title"), header, rows)
 
@@ -42,7 +47,20 @@ def _minus(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _score(category: Category, seat: int) -> Message:
+def _partner(scores: Scores, seat: int) -> Message:
+    team = next(team for team in scores.teams if seat in team)
+    return seat_name(next(other for other in team if other != seat))
+
+
+def _score(scores: Scores, category: Category, seat: int) -> Message:
+    """Count and points; where the partner has fewer points, also those, because they count."""
+    cell = _own_score(category, seat)
+    if not category.teams or category.points[seat] == category.teams[seat % len(scores.teams)]:
+        return cell
+    return Message("agricola-score-cell-team", {"own": cell, "team": _minus(category.teams[seat % len(scores.teams)])})
+
+
+def _own_score(category: Category, seat: int) -> Message:
     told: dict[str, Argument] = {"count": category.counts[seat], "points": _minus(category.points[seat])}
     good = category.goods[seat]
     if good is None:
@@ -54,8 +72,29 @@ def decided(scores: Scores) -> Message | None:
     """What decided the match: a category, or building materials in a tie. In a solo match, the target reached."""
     if len(scores.totals) == 1:
         return _target(scores.totals[0])
+    if scores.scoring == "product":
+        return _product(scores)
+    if scores.teams:
+        items = [
+            Item(Message(f"agricola-score-{category.name}"), [category.teams[seat % 2] for seat in range(4)])
+            for category in scores.categories
+        ]
+        return deciding.decided(scores, items, lambda winner, second: Message("decided-shared"))
     items = [Item(Message(f"agricola-score-{category.name}"), category.points) for category in scores.categories]
     return deciding.decided(scores, items, lambda winner, second: _tie(scores, winner, second))
+
+
+def _product(scores: Scores) -> Message:
+    """What each team has multiplied, the winners first."""
+    if len(scores.winners) > len(scores.teams[0]):
+        return Message("decided-shared")
+    winning, others = sorted(scores.teams, key=lambda team: team[0] not in scores.winners)
+    told: dict[str, Argument] = {}
+    for name, team in (("winner", winning), ("second", others)):
+        told[name] = [Token("seat", seat) for seat in team]
+        told[f"{name}-one"], told[f"{name}-other"] = (_minus(scores.own[seat]) for seat in team)
+        told[f"{name}-points"] = _minus(scores.totals[team[0]])
+    return Message("agricola-decided-product", told)
 
 
 def _target(points: int) -> Message:

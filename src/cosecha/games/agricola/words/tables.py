@@ -31,6 +31,9 @@ def status(view: View) -> list[Message]:
         lines.append(Message("agricola-status-season", {"season": view.facts.season}))
     if view.facts.harvest is not None:
         lines.append(Message("agricola-status-harvest", {"rounds": view.facts.harvest - position.round}))
+    if view.facts.teams:
+        one, other = view.facts.teams
+        lines.append(Message("agricola-status-teams", {"one": seat_tokens(one), "other": seat_tokens(other)}))
     lines.append(Message("agricola-status-starter", {"seat": Token("seat", position.starter)}))
     if view.seat is not None:
         need, have, _ = feeding(view, view.seat)
