@@ -49,10 +49,10 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 3, "cards": "full"},
         {"players": 2, "growing_outwards": "with", "tile": "with"},
         {"players": 3, "cards": "full"},
-        {"players": 2, "cards": "full", "start_food": [0, 1], "start_cards": [["animal-tamer"], ["tutor"]]},
         {"players": 4, "teams": "lower", "unfinished_pastures": "with", "growing_outwards": "with"},
         {"players": 2, "cards": "full", "open_market": "with"},
         {"players": 4, "teams": "product"},
+        {"players": 2, "cards": "full", "start_food": [0, 1], "start_cards": [["animal-tamer"], ["tutor"]]},
     ],
 }
 

