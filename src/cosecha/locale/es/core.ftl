@@ -27,6 +27,10 @@ reason-no-such-action = Esa acción no existe en este juego.
 
 ## Opciones
 
+# Una opción distinta de la habitual, y su valor.
+option-agreed = { $name }: { $value }
+# Las primeras líneas del historial.
+table-agreed = Acordado – { $option }
 error-options-shape = No se pueden leer estas opciones: { $text }
 option-problem-no-such-seat = «{ $option }»: ese asiento no existe. Los asientos se cuentan desde 0, y el número de jugadores es { $players }.
 option-problem-two-players-only = «{ $option }» solo vale para dos jugadores: no la indiques.

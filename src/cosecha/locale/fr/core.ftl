@@ -27,6 +27,10 @@ reason-no-such-action = Cette action n’existe pas dans ce jeu.
 
 ## Options
 
+# Une option différente de l’habituelle, et sa valeur.
+option-agreed = { $name } : { $value }
+# Les premières lignes du journal.
+table-agreed = Convenu – { $option }
 error-options-shape = Ces options sont illisibles : { $text }
 option-problem-no-such-seat =
     { $players ->

@@ -183,7 +183,7 @@ def _form(
         status_code=422 if problem else 200,
         game=card,
         players=count,
-        fields=[field for field in fields if field.applies({"players": count})],
+        fields=[field for field in fields if field.applies({"players": count}) or _is_chosen(field, filled)],
         explained={
             field.name
             for field in fields
@@ -200,6 +200,11 @@ def _form(
         filled=filled,
         problem=problem,
     )
+
+
+def _is_chosen(field: OptionField, filled: Mapping[str, str]) -> bool:
+    """Whether somebody has given an option another value than the default."""
+    return filled.get(field.name, "") not in ("", str(field.default))
 
 
 @post("/new/{game:str}", cost=EXPENSIVE, opens=True)
@@ -242,7 +247,8 @@ async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, f
 
 
 def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, Any]:
-    """The options in the form; empty or hidden ones keep their default."""
+    """The options in the form; empty ones keep their default. What doesn't fit together is for the rules to refuse:
+    nothing that somebody has chosen may be lost."""
     options: dict[str, Any] = {}
     for field in fields:
         text = form.get(field.name, "").strip()
@@ -250,7 +256,7 @@ def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, 
             options[field.name] = (
                 int(text) if field.kind == "number" and text.isdecimal() and len(text) <= MOST_DIGITS else text
             )
-    return {field.name: options[field.name] for field in fields if field.name in options and field.applies(options)}
+    return options
 
 
 def _plans(
