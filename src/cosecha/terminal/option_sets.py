@@ -76,9 +76,9 @@ def show_sets(
     """List what is saved, for one game or for all; before that, delete or rename a set."""
     if (delete is not None or rename is not None) and not game:
         raise BadOptions("cli-options-which-game")
-    names = [by_name(game).name] if game else NAMES
+    names = [by_name(game).name] if game else list(NAMES)
     sets = read_sets()
-    own = sets.get(names[0], {}) if game else {}
+    own = sets.get(game, {})
     if delete is not None:
         if delete not in own:
             raise BadOptions("option-set-unknown", name=delete)

@@ -1,6 +1,7 @@
 """Saved options: kept for a person, by game and name, in both clients of a browser."""
 
 import html
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -17,11 +18,10 @@ __all__ = ["client"]
 RICH = {"players": 3, "min_bribe": 2}
 
 
-def ask(client: Client, what: str, status: int = 200, **given: object) -> Json:
+def ask(client: Client, what: str, status: int = 200, **given: object) -> Any:
     answer = client.post(f"/api/options/{what}", json={"game": "santiago", **given})
     assert answer.status_code == status, answer.text
-    found: Json = answer.json()
-    return found
+    return answer.json()
 
 
 def names(client: Client, game: str = "santiago") -> list[str]:
