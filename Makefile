@@ -37,7 +37,7 @@ PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof cards strength mutants pythons lint bench compiled screenshots clean checked suite part-cards $(addprefix part-,$(PARTS))
+.PHONY: help web play terminal test proof cards variants strength mutants pythons lint bench compiled screenshots clean checked suite part-cards part-variants $(addprefix part-,$(PARTS))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -57,13 +57,15 @@ proof: ON_PURE := -m "not compiled_only"
 proof: ON_COMPILED := -m "not once"
 proof: COVER :=
 proof: MATCHES := 8000
-proof: checked suite $(if $(filter compiled,$(PARTS)),part-cards) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
+proof: checked suite $(if $(filter compiled,$(PARTS)),part-cards part-variants) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
 
 strength: $(VENV)/dev.stamp ## Measure Agricola's bot against its targets in 3,000 matches (ARGS="--games 50 --duel 100" plays fewer)
 	@$(PY) tools/compile_rules.py
 	@$(PY) -m tools.train_agricola.evaluate --check --package $(COMPILED) --matches 1,2,3,4 --games 500 --duel 1000 --workers $(JOBS) $(ARGS)
 
 cards: part-cards ## Play 50,000 matches of Agricola with hand cards at random (ARGS="--matches 2000" plays fewer)
+
+variants: part-variants ## Play 10,000 matches of Agricola with any options at random (ARGS="--matches 2000" plays fewer)
 
 mutants: $(VENV)/dev.stamp ## Try mutations of the rules: do the tests notice? (SIZE=200 and SEED=2 choose the sample)
 	@$(PY) -m tools.mutants --size $(SIZE) --seed $(SEED) --jobs $(JOBS) $(ARGS)
@@ -135,6 +137,15 @@ part-cards: $(VENV)/dev.stamp
 		echo "hand cards NOT PLAYED: $$why"; \
 	else \
 		$(PY) tools/compile_rules.py && PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m tools.card_table --matches $(MATCHES) --jobs $(JOBS) $(ARGS); \
+	fi
+
+# Any options at random: the pure rules would take four times as long.
+part-variants: $(VENV)/dev.stamp
+	@why=$$($(PY) tools/compile_rules.py --why-not); \
+	if [ -n "$$why" ]; then \
+		echo "variants NOT PLAYED: $$why"; \
+	else \
+		$(PY) tools/compile_rules.py && PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m tools.variant_table --jobs $(JOBS) $(ARGS); \
 	fi
 
 # pip hides the build's output, so warn about a missing bundle here.

@@ -23,6 +23,24 @@ TABLES: dict[str, dict[int, list[dict[str, object]]]] = {
         players: [{"cards": "full"}, {"cards": "full", "deal": deal}]
         for players, deal in ((1, "ten"), (2, "changing-5"), (3, "draft-7"), (4, "quick-draft"))
     },
+    "agricola with variants": {
+        1: [
+            {"cards": "full", "seasons": "with", "take_usable": "with", "unfinished_pastures": "with"},
+            {"seasons": "with", "first_season": "winter", "one_pasture": "with", "growing_outwards": "with"},
+        ],
+        2: [
+            {"seasons": "with", "first_season": "autumn", "extra_copse": "with", "scattered_pastures": "with"},
+            {"cards": "full", "even_start": "with", "house_before_cooking": "with", "take_usable": "with"},
+        ],
+        3: [
+            {"tile": "with", "one_pasture": "with", "unfinished_pastures": "with", "scattered_pastures": "with"},
+            {"cards": "full", "deal": "ten", "seasons": "with", "first_season": "summer", "growing_outwards": "with"},
+        ],
+        4: [
+            {"cards": "few", "seasons": "with", "even_start": "with", "unfinished_pastures": "with"},
+            {"side_job": "with", "house_before_cooking": "with", "one_pasture": "with", "growing_outwards": "with"},
+        ],
+    },
 }
 """By game, possibly more than once, and number of players: options that alternate."""
 SOME = 100
@@ -66,6 +84,14 @@ GOLDEN = {
     ("agricola with all cards", 2, MANY): "3822f193bf1d45c0218db700b3ac2d57",
     ("agricola with all cards", 3, MANY): "e7cb7f0701b92fb1ae9303db1ac28991",
     ("agricola with all cards", 4, MANY): "79a2971328f19193d2528ebeafc191e8",
+    ("agricola with variants", 1, SOME): "37a32b4e4beeb0a4a6b26faed6c86b14",
+    ("agricola with variants", 2, SOME): "627a036d17ba6091c9b2152ef93a013b",
+    ("agricola with variants", 3, SOME): "b5a57afa88afaa7ccd355beb03b53202",
+    ("agricola with variants", 4, SOME): "9bc40df4c8ee84476efa9aea31328d34",
+    ("agricola with variants", 1, MANY): "4e554d6b7dee01e416a2e48f3111a3ba",
+    ("agricola with variants", 2, MANY): "bf5f6ea5e4318e1742c74c9a7ecc4361",
+    ("agricola with variants", 3, MANY): "ce7118b7cd83c63b283a92bbfddb806d",
+    ("agricola with variants", 4, MANY): "e9a5e90f108aeef5673037a3ccfaef42",
 }
 EVERY = [(game, players) for game in TABLES for players in TABLES[game]]
 every_table = pytest.mark.parametrize(("game", "players"), EVERY)

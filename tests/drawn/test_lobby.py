@@ -110,6 +110,42 @@ def test_a_table_with_custom_rules_a_friend_and_a_bot(new_context: NewContext, s
     assert rosa.http.get(f"{rosa.path}/terms").json()["clock"]["move"] == 300
 
 
+def test_options_are_saved_under_a_name_offered_again_renamed_and_deleted(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    page.goto("/new/santiago")
+    rules = part(page, "Rules at this table")
+    hidden = rules.get_by_role("radio", name="hidden from the others")
+    rules.get_by_text("hidden from the others", exact=True).click()
+    rules.get_by_label("Name for these options").fill("Our evening")
+    rules.get_by_role("button", name="Save the options").click()
+    expect(rules.get_by_text("Saved as “Our evening”.")).to_be_visible()
+    page.reload()
+    saved = rules.get_by_role("button", name="Our evening", exact=True)
+    expect(saved).to_be_visible()
+    expect(hidden).not_to_be_checked()
+    saved.click()
+    expect(hidden).to_be_checked()
+    rules.get_by_role("button", name="Rename or delete: Our evening").click()
+    rules.get_by_label("New name").fill("Ours")
+    rules.get_by_role("button", name="Rename", exact=True).click()
+    expect(saved).to_have_count(0)
+    rules.get_by_role("button", name="Rename or delete: Ours").click()
+    rules.get_by_role("button", name="Delete", exact=True).click()
+    expect(rules.get_by_role("button", name="Ours", exact=True)).to_have_count(0)
+    rules.get_by_role("button", name="Save the options").click()
+    expect(rules.get_by_role("alert")).to_have_text("Give these options a name.")
+
+
+def test_the_menu_and_the_log_say_what_was_agreed(new_context: NewContext, site: Node) -> None:
+    [rosa] = seated(site.url, {**AGAINST_A_BOT, "options": {"players": 2, "min_bribe": 2}})
+    page = sit(new_context(), rosa)
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("listitem").filter(has_text="Minimum bribe: 2")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("ol.log li").first).to_have_text("Agreed – Minimum bribe: 2")
+
+
 @pytest.mark.proof
 def test_a_public_table_is_joined_and_watched_from_the_list(new_context: NewContext, site: Node) -> None:
     plan = {**PAIR, "public": True, "seats": [{"kind": "here", "name": "Host Person"}, {"kind": "open"}]}

@@ -25,7 +25,7 @@ PREFIXES = (
         "error",
         "event",
         "name",
-        "option-problem",
+        "option",
         "page",
         "reason",
         "scenario",

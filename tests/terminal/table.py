@@ -44,6 +44,7 @@ class Output(io.TextIOWrapper):
 def runner(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Run:
     """`run("play", "santiago", typed=["pass"])` in its own folder, 80 columns wide, in English."""
     monkeypatch.chdir(folder)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(folder / "config"))
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COSECHA_LANG", "en")

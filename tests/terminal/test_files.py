@@ -223,3 +223,22 @@ def test_conflicting_resume_and_save_options_are_refused(run: Run, tmp_path: Pat
     assert run("play", "santiago", "--save", path).code == 2
     data = json.loads(path.read_text(encoding="utf-8"))
     assert data["end"]["over"]
+
+
+def test_a_record_is_shown_with_what_was_agreed(run: Run, tmp_path: Path) -> None:
+    game = by_name("santiago")
+    options = game.options(players=2, min_bribe=2, money_visibility="hidden")
+    path = saved(tmp_path, Match.start(game, options, 1, ["Rosa", "Tomek"]))
+    for command in (["replay", "--all"], ["verify"]):
+        said = run(*command, path).out
+        assert "Agreed – Players’ money: hidden from the others" in said
+        assert "Agreed – Minimum bribe: 2" in said
+    assert "Ustalono – " in run("replay", "--all", "--lang", "pl", path).out
+    assert "Agreed" not in run("replay", "--all", saved(tmp_path, played(moves=3))).out
+    assert "Agreed" not in run("replay", "--moves", path).out, "a record as text has its own header"
+
+
+def test_the_log_of_a_game_begins_with_what_was_agreed(run: Run) -> None:
+    said = run("play", "cacao", "--players", "2", "--gold", "hidden", "--seed", "1", typed=["log", "quit"]).out
+    assert said.count("Agreed – Players’ gold: hidden from the others") == 2, "before the first move, and in the log"
+    assert "Agreed" not in run("play", "cacao", "--players", "2", "--seed", "1", typed=["log", "quit"]).out

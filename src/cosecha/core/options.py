@@ -1,7 +1,7 @@
 """Each game's options are one typed struct; forms, command-line flags and the JSON schema are built from its fields."""
 
 import types
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
@@ -78,13 +78,13 @@ class OptionField(Struct, frozen=True):
         return f"{game}-option-{self.name.replace('_', '-')}"
 
 
-def option_fields(options: type[Struct]) -> list[OptionField]:
-    """The fields of a game's options, in declaration order, without hidden ones."""
+def option_fields(options: type[Struct], also: Collection[str] = ()) -> list[OptionField]:
+    """The fields of a game's options, in declaration order, without hidden ones other than these."""
     usual = options()
     return [
         _field(field.name, getattr(usual, field.name), field.type)
         for field in msgspec.structs.fields(options)
-        if not marks(field.type).get("hidden")
+        if field.name in also or not marks(field.type).get("hidden")
     ]
 
 
@@ -121,7 +121,8 @@ def _field(name: str, default: Any, annotation: Any) -> OptionField:
             facts["kind"] = "number"
         else:
             raise TypeError(f"option {name}: type {part} isn't supported")
-    return OptionField(name=name, default=default, optional=optional, **facts)
+    known = {name: value for name, value in facts.items() if name in OptionField.__struct_fields__}
+    return OptionField(name=name, default=default, optional=optional, **known)
 
 
 def _limits(meta: Meta) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from cosecha.server.api.live import with_live
 from cosecha.server.api.monitoring import healthz, metrics
 from cosecha.server.api.notices import NoticesApi
 from cosecha.server.api.openapi import RequestSchema, config
+from cosecha.server.api.option_sets import OptionSetsApi
 from cosecha.server.api.replay import ReplayApi
 from cosecha.server.api.rules import RulesApi
 from cosecha.server.api.stream import StreamApi
@@ -99,6 +100,7 @@ def build(settings: Settings, neighbors: Neighbors | None = None) -> Litestar:
             ReplayApi,
             DetailsApi,
             NoticesApi,
+            OptionSetsApi,
             RulesApi,
             StreamApi,
             _both_clients(),

@@ -121,7 +121,19 @@ def _add_readers(command: Callable[[str, Callable[..., int]], None], speaker: Sp
         show_rules(_screen(speaker), by_name(game).name, section or None)
         return 0
 
-    for run in (replay, verify, check, bots, rules):
+    def options(
+        game: Annotated[
+            str, typer.Argument(help=say("cli-argument-game", known=", ".join(NAMES)), metavar="[GAME]")
+        ] = "",
+        delete: Annotated[str | None, typer.Option("--delete", help=say("cli-flag-delete"), metavar="NAME")] = None,
+        rename: Annotated[str | None, typer.Option("--rename", help=say("cli-flag-rename"), metavar="NAME")] = None,
+        to: Annotated[str, typer.Option("--to", help=say("cli-flag-to"), metavar="NAME", show_default=False)] = "",
+    ) -> int:
+        from cosecha.terminal.option_sets import show_sets
+
+        return show_sets(_screen(speaker), game, delete, rename, to)
+
+    for run in (replay, verify, check, bots, rules, options):
         command(run.__name__, run)
 
 
@@ -134,6 +146,8 @@ _PLAY_FLAGS = {
     "save": "FILE",
     "pace": "SECONDS",
     "series": "KIND",
+    "saved_options": "NAME",
+    "save_options": "NAME",
 }
 _SIMULATE_FLAGS = {
     "bots": "BOT,BOT...",

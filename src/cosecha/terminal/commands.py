@@ -123,8 +123,9 @@ def _log(session: "Session", seat: int, rest: str) -> None:
     words = session.match.game.words
     grid = Grid.grid(padding=(0, 1, 0, 0))
     mark = "·" if session.screen.glyphs.unicode else "-"
-    for event in seen_by(session.match.log, seat):
-        grid.add_row(Text(mark, "bright_black"), Text(session.screen.said(words.event(event))))
+    said = [*session.agreed, *(words.event(event) for event in seen_by(session.match.log, seat))]
+    for line in said:
+        grid.add_row(Text(mark, "bright_black"), Text(session.screen.said(line)))
     session.screen.page(Padding(grid, (0, 0, 0, 2), expand=False))
 
 

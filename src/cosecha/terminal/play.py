@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from cosecha.core.agreed import agreed_lines
 from cosecha.core.errors import BadBot, IllegalAction
 from cosecha.core.event import Event, seen_by
 from cosecha.core.match import Match
@@ -51,7 +52,10 @@ class Session:
         self.last_person: int | None = None
         self.shown = max(0, len(match.log) - NEWEST)
         """The number of log lines already shown."""
-        self._seed = match.record().seed
+        record = match.record()
+        self._seed = record.seed
+        self.agreed = agreed_lines(match.game, record.options)
+        """The first lines of the log."""
         self.notice = ""
         """A message for the next drawing."""
         self.help_shown = False
@@ -72,6 +76,8 @@ class Session:
 
     def run(self) -> int:
         """Play until the end. Returns the exit code."""
+        if not self.screen.tty:
+            self._show_agreed(len(self.agreed))
         try:
             while waiting := self.match.state.waiting():
                 seat = self.next_seat(waiting)
@@ -261,9 +267,17 @@ class Session:
         """Show the latest log lines that fit; in a pipe, which is never cleared, those not shown yet."""
         if self.screen.tty:
             room = self.screen.console.height - TABLE_LINES - below
-            self.show_events(seen_by(self.match.log, seat)[-max(LOG_LINES, room) :])
+            events = seen_by(self.match.log, seat)[-max(LOG_LINES, room) :]
+            self._show_agreed(room - len(events))
+            self.show_events(events)
         else:
             self.show_events(seen_by(self.match.log[self.shown :], seat))
+
+    def _show_agreed(self, room: int) -> None:
+        """Show what was agreed, where there is room for the whole log."""
+        if room >= len(self.agreed):
+            for line in self.agreed:
+                self.screen.indented(Text(self.screen.said(line), "bright_black"))
 
     def _end(self) -> None:
         self.save()

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 from rich.text import Text
 
+from cosecha.core.agreed import agreed_lines
 from cosecha.core.event import Event, seen_by
 from cosecha.core.game import Game
 from cosecha.core.record import Record, replay, stored_events
@@ -50,6 +51,8 @@ def _replay(record: Record, screen: Screen, everything: bool, moves: bool, more:
     if record.series is not None:
         screen.tell(title(kind_named(record.series.kind, record.game), record.series.number), "bold")
     screen.say("cli-replay-start", style="bold", game=record.game, players=players, moves=len(record.moves))
+    for option in agreed_lines(game, record.options):
+        screen.tell(option)
     steps = _steps(record, game, screen)
     if not everything:
         return _walk(steps, game, screen, more)

@@ -14,6 +14,7 @@ from cosecha.core.series_record import is_series
 from cosecha.games import by_name
 from cosecha.terminal import files
 from cosecha.terminal.flags import options_from, whole_number
+from cosecha.terminal.option_sets import flags_of_set, save_set
 from cosecha.terminal.plain import INTERRUPTED
 from cosecha.terminal.play import Session
 from cosecha.terminal.screen import Screen
@@ -39,6 +40,8 @@ class PlayFlags:
     save: str | None = None
     pace: str | None = None
     series: str | None = None
+    saved_options: str | None = None
+    save_options: str | None = None
 
 
 def play(flags: PlayFlags, screen: Screen) -> int:
@@ -97,7 +100,7 @@ def _play_series(flags: PlayFlags, game: Game, screen: Screen, pace: float, save
 
 def _require_no_options(flags: PlayFlags) -> None:
     """A saved game or series keeps what was agreed."""
-    given = any(value is not None for value in flags.options.values())
+    given = any(value is not None for value in (*flags.options.values(), flags.saved_options, flags.save_options))
     if given or flags.seed or flags.words or flags.series:
         raise BadOptions("cli-resume-options")
 
@@ -151,13 +154,20 @@ def _new(flags: PlayFlags, game: Game, screen: Screen) -> tuple[Match, list[Chai
 
 
 def _seated(flags: PlayFlags, game: Game, screen: Screen) -> tuple[object, list[Chair]]:
-    """The options and the chairs. Without `--players`, `--seats` sets the number of players."""
+    """The options and the chairs. Flags count more than saved options; `--seats` sets the number of players unless
+    `--players` does."""
     given = dict(flags.options)
+    if flags.saved_options is not None:
+        given = flags_of_set(game, flags.saved_options) | {
+            name: value for name, value in given.items() if value is not None
+        }
     kinds = words_of(flags.seats) if flags.seats else None
     if kinds is not None and given.get("players") is None:
         given["players"] = str(len(kinds))
     usual = kind_named(flags.series, game.name).usual if flags.series is not None else {}
     options = options_from(game, given, usual)
+    if flags.save_options is not None:
+        save_set(game, flags.save_options, options, screen)
     if kinds is None:
         kinds = [YOU] + [best_bot(game.name)] * (options.players - 1)
     if len(kinds) != options.players:

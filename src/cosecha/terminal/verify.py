@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from cosecha.core.agreed import agreed_lines
 from cosecha.core.errors import BadRecord
 from cosecha.core.fairness import commitment, deal_seed
 from cosecha.core.game import Game
@@ -41,6 +42,8 @@ def _check(record: Record, game: Game, screen: Screen) -> State:
     screen.set_names(record.names)
     head: dict[str, Argument] = {"game": record.game, "rules": record.rules, "seed": record.seed or "-"}
     _note(screen, "cli-verify-head", **head)
+    for option in agreed_lines(game, record.options):
+        _note(screen, option.id, **option.args)
     state = _check_moves(record, game, screen)
     _check_end(record, state, screen)
     _check_fairness(record, screen)

@@ -1,7 +1,7 @@
 """The ledger of a match with house rules: each rule once more, from the books instead of the rules' code."""
 
 from collections.abc import Sequence
-from itertools import permutations, product
+from itertools import count, product
 from typing import Any
 
 from cosecha.games.agricola import GAME, Options
@@ -28,15 +28,22 @@ class HouseBooks(Books):
     def __init__(self, food: int, rules: set[str]) -> None:
         super().__init__(food)
         self.rules = rules
+        self.fenced = 0
+        """How many fences of the current action are built."""
+
+    def fence_means(self) -> int:
+        """How many more fences the farm can afford, also in an action that has begun."""
+        paid = oracle.paid_fences(self.fenced, self.season)
+        return next(
+            more
+            for more in count()
+            if self.goods["wood"] < oracle.paid_fences(self.fenced + more + 1, self.season) - paid
+        )
 
     def fits(self, animals: tuple[int, ...]) -> bool:
-        """One pasture per species: try every order of the pastures, and give one to each species."""
         if "one_pasture" not in self.rules:
             return super().fits(animals)
-        return any(
-            sum(max(0, count - room) for count, room in zip(animals, rooms, strict=True)) <= self.loose()
-            for rooms in permutations([*self.capacities(), 0, 0, 0], 3)
-        )
+        return oracle.housed_apart(self.capacities(), self.loose(), animals)
 
     def keeps(self) -> set[tuple[int, ...]]:
         parts = list(product(*[range(count + 1) for count in self.animals()]))
@@ -72,7 +79,7 @@ class HouseBooks(Books):
 
     def rails(self) -> set[oracle.Edge]:
         """The edges where a fence may be built and left open."""
-        if "unfinished_pastures" not in self.rules or len(self.fences) >= 15 or not self.goods["wood"]:
+        if "unfinished_pastures" not in self.rules or len(self.fences) >= 15 or not self.fence_means():
             return set()
         every = {edge for each in oracle.PLACES if each not in self.tiles() for edge in oracle.edges(each)}
         if "growing_outwards" in self.rules:
@@ -87,7 +94,7 @@ class HouseBooks(Books):
         return bool(edge & built) or any(ends & corners(fence) for fence in self.fences)
 
     def can_fence(self) -> bool:
-        most = min(self.goods["wood"], 15 - len(self.fences))
+        most = min(self.fence_means(), 15 - len(self.fences))
         return bool(self.rails()) or next(fencings(self, most), None) is not None
 
 
@@ -199,6 +206,7 @@ class HouseLedger(Ledger):
 
     def usable(self, seat: int) -> set[str]:
         books = self.farms[seat]
+        books.fenced = 0
         found = usable(self, seat) - {"fencing"}
         if "fencing" in self.board and "fencing" not in self.people and books.can_fence():
             found.add("fencing")
@@ -213,9 +221,18 @@ class HouseLedger(Ledger):
 
     # Fences
 
+    def on_person_placed(self, seat: int, farm: Books, fact: Any) -> None:
+        super().on_person_placed(seat, farm, fact)
+        self.farms[seat].fenced = 0
+
+    def pay_fences(self, farm: Books, count: int) -> None:
+        super().pay_fences(farm, count)
+        assert isinstance(farm, HouseBooks)
+        farm.fenced = self.fenced
+
     def on_fence_left_open(self, seat: int, farm: HouseBooks, fact: Any) -> None:
         assert oracle.edge(fact["edge"]) in farm.rails()
-        farm.pay({"wood": 1})
+        self.pay_fences(farm, 1)
         farm.fences |= {oracle.edge(fact["edge"])}
 
     def on_pasture_fenced(self, seat: int, farm: Books, fact: Any) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import permutations, product
 
 GOODS = ["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle"]
 ANIMALS = ["sheep", "boar", "cattle"]
@@ -190,6 +190,14 @@ def housed(pastures: list[int], loose: int, animals: tuple[int, ...]) -> bool:
         if sum(max(0, count - space) for count, space in zip(animals, room, strict=True)) <= loose:
             return True
     return False
+
+
+def housed_apart(pastures: list[int], loose: int, animals: tuple[int, ...]) -> bool:
+    """Whether the animals fit with one pasture per species: tries every way to give a pasture to each."""
+    return any(
+        sum(max(0, count - room) for count, room in zip(animals, rooms, strict=True)) <= loose
+        for rooms in permutations([*pastures, 0, 0, 0], 3)
+    )
 
 
 def keeps(pastures: list[int], loose: int, animals: tuple[int, ...]) -> set[tuple[int, ...]]:

@@ -1,5 +1,6 @@
 """The text client around the table: setup, settings, languages, rules, clocks, refusals."""
 
+import html
 import re
 
 import pytest
@@ -225,6 +226,45 @@ def test_lists_show_name_options_round_and_clock(client: Client) -> None:
         assert "3 players · Minimum bribe: 2 · 2 minutes a move, 1 hour a game" in row
     assert "Santiago · Round 1 of 11" in _row(mine, running)
     assert "3 players · no clock" in _row(mine, running)
+
+
+def test_the_table_and_the_first_lines_of_its_log_say_what_was_agreed(client: Client) -> None:
+    address = new_table(client, money_visibility="hidden", min_bribe="2")
+    page = client.get(f"{address}?log=all").text
+    assert "<li>Players’ money: hidden from the others</li><li>Minimum bribe: 2</li>" in page
+    lines = re.findall(r"<li id=\"line-[^>]*>(?:<[^>]*></[^>]*> )?<span>(.*?)</span>", page)
+    assert lines[-1:-3:-1] == ["Agreed – Players’ money: hidden from the others", "Agreed – Minimum bribe: 2"]
+    moment = client.get(f"{address}/replay?move=0").text
+    assert "<li>Agreed – Minimum bribe: 2</li>" in moment
+    plain = client.get(f"{new_table(client)}?log=all").text
+    assert "<li>Standard rules</li>" in plain
+    assert "Agreed" not in plain
+
+
+REFUSED = [
+    ("santiago", {"players": "3", "two_player_bid_cap": "9"}, "is for two players only"),
+    ("agricola", {"players": "2", "cards": "none", "deal": "draft-7"}, "Drafts and other ways of dealing need"),
+    ("agricola", {"players": "4", "cards": "full", "deal": "by-numbers"}, "Choose another."),
+]
+
+
+@pytest.mark.parametrize(("game", "form", "reason"), REFUSED)
+def test_options_that_do_not_fit_together_are_refused_and_not_dropped(
+    client: Client, game: str, form: dict[str, str], reason: str
+) -> None:
+    answer = client.post(f"/new/{game}", data=form)
+    assert answer.status_code == 422
+    assert reason in html.unescape(answer.text)
+    kept = Forms(answer.text).to(f"/new/{game}")[0]
+    chosen = next(name for name in form if name not in ("players", "cards"))
+    assert chosen in kept["fields"] or chosen in kept["choices"], "the field must still be there to be changed"
+
+
+def test_an_option_stays_in_the_form_when_the_number_of_players_no_longer_fits(client: Client) -> None:
+    """So that it is refused with a reason rather than lost."""
+    assert "two_player_bid_cap" not in client.get("/new/santiago?players=3").text
+    page = client.get("/new/santiago?players=3&two_player_bid_cap=9&min_bribe=0").text
+    assert Forms(page).to("/new/santiago")[0]["fields"]["two_player_bid_cap"] == "9"
 
 
 def _row(page: str, table: str) -> str:

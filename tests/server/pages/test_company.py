@@ -289,7 +289,7 @@ def test_a_curtain_hides_each_pack_of_a_draft_on_a_shared_device(client: Client)
         lift = Forms(page).to("/eyes")[0]
         seats.append(int(lift["fields"]["seat"]))
         page = client.post(lift["action"], data=lift["fields"]).text
-        offered = set(re.findall(r"draft ([a-z-]+)", page))
+        offered = set(re.findall(r"\"draft ([a-z-]+)\"", page))
         assert offered == packs[seats[-1]]
         page = submit_random_answer(client, page, random.Random(1))
     assert sorted(seats) == [0, 1]

@@ -14,6 +14,7 @@ cli-about-command =
         [verify] Replay a saved game and check every move, the result and the fairness proof.
         [check] Run scenario files and report which pass.
         [bots] List the bots for each game.
+        [options] List, rename or delete the options you have saved.
        *[rules] Read the rules of a game.
     }
 cli-usage = Usage: { $usage }
@@ -46,8 +47,20 @@ cli-flag-play =
         [resume] Continue a saved game.
         [save] The file to save the game in.
         [series] Play a series instead of one game: best-of-three; in Agricola also three-games and solo.
+        [saved_options] Start from options saved under this name. Other flags count more.
+        [save_options] Save the game’s options under this name.
        *[pace] Seconds between bot moves. [default: 0.4, or 0 in a pipe]
     }
+cli-flag-delete = Delete the options with this name.
+cli-flag-rename = Rename the options with this name.
+cli-flag-to = Their new name.
+cli-options-saved = Options saved as “{ $name }” in { $file }.
+cli-options-none = You haven’t saved any options yet. Use: cosecha play GAME --save-options NAME
+cli-options-which-game = Say for which game.
+cli-options-title = Saved options
+cli-options-game = game
+cli-options-name = name
+cli-options-about = options
 cli-flag-serve =
     { $flag ->
         [host] Address to listen on. Use 0.0.0.0 for everyone who can reach this machine. [default: 127.0.0.1]

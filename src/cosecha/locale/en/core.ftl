@@ -27,9 +27,18 @@ reason-no-such-action = This game has no such action.
 
 ## Options
 
+# An option that differs from the usual game, and its value.
+option-agreed = { $name }: { $value }
+# The first lines of the log.
+table-agreed = Agreed – { $option }
 error-options-shape = These options can’t be read: { $text }
 option-problem-no-such-seat = “{ $option }” names a seat that doesn’t exist. There are { $players } players, and seats count from 0.
 option-problem-two-players-only = “{ $option }” is for two players only. Leave it out.
+option-set-no-name = Give these options a name.
+option-set-long-name = The name may have up to { $most } characters.
+option-set-unknown = You haven’t saved any options named “{ $name }”.
+option-set-taken = You already have options named “{ $name }”. Choose another name.
+option-set-full = You can save up to { $most } sets of options for a game. Delete one first.
 
 ## Notation
 

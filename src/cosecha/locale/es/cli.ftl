@@ -14,6 +14,7 @@ cli-about-command =
         [verify] Reparte de nuevo una partida guardada y comprueba cada jugada, el resultado y el reparto verificable.
         [check] Ejecuta archivos de escenarios y muestra cuáles se cumplen.
         [bots] Muestra los bots de cada juego.
+        [options] Muestra, borra o cambia de nombre las opciones que has guardado.
        *[rules] Lee las reglas de un juego.
     }
 cli-usage = Uso: { $usage }
@@ -46,8 +47,20 @@ cli-flag-play =
         [resume] Continúa una partida guardada.
         [save] El archivo en el que se guarda la partida.
         [series] Juega una serie en lugar de una partida: best-of-three; en Agricola también three-games y solo.
+        [saved_options] Parte de las opciones guardadas con este nombre. Los demás argumentos tienen prioridad.
+        [save_options] Guarda con este nombre las opciones de la partida.
        *[pace] Segundos entre las jugadas de los bots. [por defecto: 0.4, o 0 en una tubería]
     }
+cli-flag-delete = Borra las opciones con este nombre.
+cli-flag-rename = Cambia el nombre de las opciones con este nombre.
+cli-flag-to = Su nombre nuevo.
+cli-options-saved = Opciones guardadas como «{ $name }» en { $file }.
+cli-options-none = Aún no has guardado opciones. Usa: cosecha play GAME --save-options NAME
+cli-options-which-game = Indica para qué juego.
+cli-options-title = Opciones guardadas
+cli-options-game = juego
+cli-options-name = nombre
+cli-options-about = opciones
 cli-flag-serve =
     { $flag ->
         [host] Dónde escuchar; 0.0.0.0 para cualquiera que pueda conectarse a este equipo. [por defecto: 127.0.0.1]

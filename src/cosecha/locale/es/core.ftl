@@ -27,9 +27,18 @@ reason-no-such-action = Esa acción no existe en este juego.
 
 ## Opciones
 
+# Una opción distinta de la habitual, y su valor.
+option-agreed = { $name }: { $value }
+# Las primeras líneas del historial.
+table-agreed = Acordado – { $option }
 error-options-shape = No se pueden leer estas opciones: { $text }
 option-problem-no-such-seat = «{ $option }»: ese asiento no existe. Los asientos se cuentan desde 0, y el número de jugadores es { $players }.
 option-problem-two-players-only = «{ $option }» solo vale para dos jugadores: no la indiques.
+option-set-no-name = Ponles un nombre a estas opciones.
+option-set-long-name = El nombre puede tener hasta { $most } caracteres.
+option-set-unknown = No has guardado opciones con el nombre «{ $name }».
+option-set-taken = Ya tienes opciones con el nombre «{ $name }». Elige otro.
+option-set-full = Puedes guardar hasta { $most } conjuntos de opciones por juego. Borra uno antes.
 
 ## Notación
 

@@ -14,6 +14,7 @@ cli-about-command =
         [verify] Rejoue une partie enregistrée et vérifie chaque coup, le résultat et le tirage.
         [check] Joue des fichiers de scénarios et montre lesquels réussissent.
         [bots] Affiche les bots de chaque jeu.
+        [options] Affiche, renomme ou supprime les options que tu as enregistrées.
        *[rules] Lis les règles d’un jeu.
     }
 cli-usage = Utilisation : { $usage }
@@ -46,8 +47,20 @@ cli-flag-play =
         [resume] Reprends une partie enregistrée.
         [save] Le fichier où enregistrer la partie.
         [series] Joue une série au lieu d’une partie : best-of-three ; à Agricola aussi three-games et solo.
+        [saved_options] Pars des options enregistrées sous ce nom. Les autres arguments l’emportent.
+        [save_options] Enregistre sous ce nom les options de la partie.
        *[pace] Secondes entre les coups des bots. [par défaut : 0.4, ou 0 dans un tube]
     }
+cli-flag-delete = Supprime les options de ce nom.
+cli-flag-rename = Renomme les options de ce nom.
+cli-flag-to = Leur nouveau nom.
+cli-options-saved = Options enregistrées sous le nom « { $name } » dans { $file }.
+cli-options-none = Tu n’as pas encore enregistré d’options. Essaie : cosecha play GAME --save-options NAME
+cli-options-which-game = Dis pour quel jeu.
+cli-options-title = Options enregistrées
+cli-options-game = jeu
+cli-options-name = nom
+cli-options-about = options
 cli-flag-serve =
     { $flag ->
         [host] L’adresse d’écoute ; 0.0.0.0 ouvre le serveur à toutes les machines du réseau. [par défaut : 127.0.0.1]

@@ -27,6 +27,10 @@ reason-no-such-action = Cette action n’existe pas dans ce jeu.
 
 ## Options
 
+# Une option différente de l’habituelle, et sa valeur.
+option-agreed = { $name } : { $value }
+# Les premières lignes du journal.
+table-agreed = Convenu – { $option }
 error-options-shape = Ces options sont illisibles : { $text }
 option-problem-no-such-seat =
     { $players ->
@@ -34,6 +38,11 @@ option-problem-no-such-seat =
        *[other] « { $option } » désigne une place qui n’existe pas : à { $players } joueurs, la première place est 0.
     }
 option-problem-two-players-only = « { $option } » ne vaut qu’à deux joueurs : enlève cette option.
+option-set-no-name = Donne un nom à ces options.
+option-set-long-name = Le nom peut compter jusqu’à { $most } caractères.
+option-set-unknown = Tu n’as pas enregistré d’options sous le nom « { $name } ».
+option-set-taken = Tu as déjà des options sous le nom « { $name } ». Choisis un autre nom.
+option-set-full = Tu peux enregistrer jusqu’à { $most } jeux d’options par jeu. Supprime d’abord l’un d’eux.
 
 ## Notation
 

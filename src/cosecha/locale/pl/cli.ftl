@@ -14,6 +14,7 @@ cli-about-command =
         [verify] Rozegraj zapisaną partię od nowa i sprawdź każdy ruch, wynik i losowanie.
         [check] Rozegraj pliki scenariuszy i powiedz, które się zgadzają.
         [bots] Pokaż boty każdej gry.
+        [options] Pokaż zapisane opcje, zmień ich nazwę albo je usuń.
        *[rules] Przeczytaj zasady gry.
     }
 cli-usage = Użycie: { $usage }
@@ -46,8 +47,20 @@ cli-flag-play =
         [resume] Wznów zapisaną partię.
         [save] Plik, w którym partia się zapisuje.
         [series] Graj serię zamiast jednej partii: best-of-three; w Agricoli także three-games i solo.
+        [saved_options] Zacznij od opcji zapisanych pod tą nazwą. Inne argumenty są ważniejsze.
+        [save_options] Zapisz opcje partii pod tą nazwą.
        *[pace] Sekundy między ruchami botów. [domyślnie: 0.4, a w potoku 0]
     }
+cli-flag-delete = Usuń opcje o tej nazwie.
+cli-flag-rename = Zmień nazwę opcji o tej nazwie.
+cli-flag-to = Ich nowa nazwa.
+cli-options-saved = Opcje zapisane pod nazwą „{ $name }” w pliku { $file }.
+cli-options-none = Nie masz jeszcze zapisanych opcji. Użyj: cosecha play GAME --save-options NAME
+cli-options-which-game = Podaj, dla której gry.
+cli-options-title = Zapisane opcje
+cli-options-game = gra
+cli-options-name = nazwa
+cli-options-about = opcje
 cli-flag-serve =
     { $flag ->
         [host] Gdzie nasłuchiwać; 0.0.0.0 dla wszystkich, którzy mają dostęp do tej maszyny. [domyślnie: 127.0.0.1]

@@ -27,9 +27,18 @@ reason-no-such-action = W tej grze nie ma takiego ruchu.
 
 ## Opcje
 
+# Opcja inna niż zwykle i jej wartość.
+option-agreed = { $name }: { $value }
+# Pierwsze wiersze dziennika.
+table-agreed = Ustalono – { $option }
 error-options-shape = Nie można odczytać tych opcji: { $text }
 option-problem-no-such-seat = „{ $option }” wskazuje miejsce, którego nie ma: miejsca liczy się od 0, a liczba graczy to { $players }.
 option-problem-two-players-only = „{ $option }” jest tylko dla dwóch graczy: pomiń tę opcję.
+option-set-no-name = Nazwij te opcje.
+option-set-long-name = Nazwa może mieć najwyżej { $most } znaków.
+option-set-unknown = Nie masz zapisanych opcji o nazwie „{ $name }”.
+option-set-taken = Masz już opcje o nazwie „{ $name }”. Wybierz inną nazwę.
+option-set-full = Dla jednej gry możesz zapisać najwyżej { $most } zestawów opcji. Najpierw któryś usuń.
 
 ## Notacja
 

@@ -13,6 +13,7 @@ from cosecha.server.http.guards import Connection, Guards
 from cosecha.server.http.hints import Hints
 from cosecha.server.http.links import Links, Opened
 from cosecha.server.http.lobby import Lobby
+from cosecha.server.http.option_sets import OptionSets
 from cosecha.server.http.people import People
 from cosecha.server.http.polling import Polling
 from cosecha.server.running.bot_pool import BotPool
@@ -48,6 +49,7 @@ class Services:
         self.people = People(signer)
         self.gate = Gate(tables, signer, self.people, guards, presence, ChatRate(chat_per_second))
         self.links = Links(tables, signer, self.people, self.gate)
+        self.option_sets = OptionSets(tables.store)
         self.lobby = Lobby(tables, self.links, list_hours)
         self.hints = Hints(tables, self.gate, bot_pool)
         self.dispatcher = Dispatcher(tables, self.gate, self.hints)

@@ -4,10 +4,23 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from cosecha.server.pages import cards, chat, help, joining, links, lobby, playing, replays, rules, settings, table_page
+from cosecha.server.pages import (
+    cards,
+    chat,
+    help,
+    joining,
+    links,
+    lobby,
+    option_sets,
+    playing,
+    replays,
+    rules,
+    settings,
+    table_page,
+)
 from cosecha.server.pages.render import static, static_kind
 
-MODULES = (lobby, joining, table_page, playing, chat, help, links, replays, rules, cards, settings)
+MODULES = (lobby, option_sets, joining, table_page, playing, chat, help, links, replays, rules, cards, settings)
 
 
 @get("/static/{name:str}")

@@ -11,8 +11,10 @@ from litestar.response import Redirect
 from msgspec import Struct
 
 from cosecha.bots.registry import best_bot, bot_level, bots_for
-from cosecha.core.errors import CosechaError
+from cosecha.core.agreed import agreed
+from cosecha.core.errors import BadOptions, CosechaError
 from cosecha.core.message import Message
+from cosecha.core.option_sets import NAME_LENGTH
 from cosecha.core.options import OptionField, option_fields
 from cosecha.core.series import kinds_for
 from cosecha.core.series_words import about, name_of
@@ -20,6 +22,7 @@ from cosecha.games import NAMES, by_name
 from cosecha.locale import Speaker
 from cosecha.server.http.guards import EXPENSIVE, PAGE, HttpRequest
 from cosecha.server.http.lobby import MINE
+from cosecha.server.http.option_sets import SavedOptions
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.visitor import CONFIRMINGS, Visitor, visitor
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
@@ -90,7 +93,7 @@ def _field(options: type[Any], name: str) -> OptionField:
     return next(field for field in option_fields(options) if field.name == name)
 
 
-def _known(game: str) -> str:
+def known_game(game: str) -> str:
     if game not in NAMES:
         raise NotFoundException(game)
     return game
@@ -155,14 +158,40 @@ async def show_lobby(request: HttpRequest, services: ProvidedServices, problem: 
 
 
 @get("/new/{game:str}")
-async def new_table(request: HttpRequest, game: FromPath[str], players: FromQuery[str] = "") -> Response[str]:
-    """The form for a new table. Changing the number of players requests it again, with what is filled in."""
+async def new_table(
+    request: HttpRequest, services: ProvidedServices, game: FromPath[str], players: FromQuery[str] = ""
+) -> Response[str]:
+    """The form for a new table. Changing the number of players requests it again, with what is filled in; saved options
+    fill it in too."""
     filled = {name: value for name, value in request.query_params.items() if isinstance(value, str)}
-    return _form(request, _known(game), number_of(players), filled if len(filled) > 1 else {}, None)
+    saved = await services.option_sets.of(services.people.person(request), known_game(game))
+    problem = None
+    if "set" in filled:
+        try:
+            filled |= filled_from(saved, filled["set"])
+        except BadOptions as wrong:
+            problem = wrong.message
+    count = number_of(filled.get("players", players))
+    return _form(request, game, saved, count, filled if len(filled) > 1 else {}, problem)
+
+
+def filled_from(saved: list[SavedOptions], name: str) -> dict[str, str]:
+    """What saved options put into the form. Raises BadOptions if they don't exist or can't be played any more."""
+    found = next((each for each in saved if each.name == name), None)
+    if found is None:
+        raise BadOptions("option-set-unknown", name=name)
+    if found.problem is not None:
+        raise BadOptions(found.problem.id, **found.problem.args)
+    return {option: str(value) for option, value in found.options.items() if value is not None}
 
 
 def _form(
-    request: HttpRequest, game: str, players: int | None, filled: Mapping[str, str], problem: Message | None
+    request: HttpRequest,
+    game: str,
+    saved: list[SavedOptions],
+    players: int | None,
+    filled: Mapping[str, str],
+    problem: Message | None,
 ) -> Response[str]:
     who = visitor(request)
     speaker = who.speaker()
@@ -183,7 +212,7 @@ def _form(
         status_code=422 if problem else 200,
         game=card,
         players=count,
-        fields=[field for field in fields if field.applies({"players": count})],
+        fields=[field for field in fields if field.applies({"players": count}) or _is_chosen(field, filled)],
         explained={
             field.name
             for field in fields
@@ -198,17 +227,38 @@ def _form(
         moves=lengths(MOVE_TIMES, speaker),
         banks=lengths(BANKS, speaker),
         filled=filled,
+        saved=[(each.name, described(each, speaker)) for each in saved],
+        name_length=NAME_LENGTH,
         problem=problem,
     )
+
+
+def _is_chosen(field: OptionField, filled: Mapping[str, str]) -> bool:
+    """Whether somebody has given an option another value than the default."""
+    return filled.get(field.name, "") not in ("", str(field.default))
 
 
 @post("/new/{game:str}", cost=EXPENSIVE, opens=True)
 async def set_up(request: HttpRequest, services: ProvidedServices, game: FromPath[str]) -> Response[str] | Redirect:
     form = {name: str(value) for name, value in (await request.form()).items()}
     try:
-        return await _set_up(request, services, _known(game), form)
+        return await _set_up(request, services, known_game(game), form)
     except CosechaError as wrong:
-        return _form(request, game, number_of(form.get("players")), form, wrong.message)
+        return await refused_form(request, services, game, form, wrong.message)
+
+
+async def refused_form(
+    request: HttpRequest, services: ProvidedServices, game: str, form: Mapping[str, str], problem: Message
+) -> Response[str]:
+    """The form as it was filled in, with what is wrong with it."""
+    saved = await services.option_sets.of(services.people.person(request), game)
+    return _form(request, game, saved, number_of(form.get("players")), form, problem)
+
+
+def described(saved: SavedOptions, speaker: Speaker) -> str:
+    """Saved options in words."""
+    players = speaker.text("client-players-count", count=int(saved.options.get("players", 0)))
+    return " · ".join([players, *(speaker.say(option) for option in agreed(by_name(saved.game), saved.options))])
 
 
 async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, form: Mapping[str, str]) -> Redirect:
@@ -242,7 +292,8 @@ async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, f
 
 
 def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, Any]:
-    """The options in the form; empty or hidden ones keep their default."""
+    """The options in the form; empty ones keep their default. What doesn't fit together is for the rules to refuse:
+    nothing that somebody has chosen may be lost."""
     options: dict[str, Any] = {}
     for field in fields:
         text = form.get(field.name, "").strip()
@@ -250,7 +301,7 @@ def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, 
             options[field.name] = (
                 int(text) if field.kind == "number" and text.isdecimal() and len(text) <= MOST_DIGITS else text
             )
-    return {field.name: options[field.name] for field in fields if field.name in options and field.applies(options)}
+    return options
 
 
 def _plans(

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import msgspec
 
-from cosecha.core.options import OptionField, option_fields
+from cosecha.core.agreed import agreed
 from cosecha.core.series import kind_named
 from cosecha.core.series_words import title
 from cosecha.games import by_name
@@ -35,23 +35,14 @@ def progress(card: TableCard, speaker: Speaker) -> str:
 
 def terms(card: TableCard, speaker: Speaker) -> list[str]:
     """The number of players, options other than the default, and the clock."""
-    agreed = [
-        _agreed(field, field.label(card.game), card.options[field.name], speaker)
-        for field in option_fields(by_name(card.game).options)
-        if field.name != "players" and card.options.get(field.name, field.default) != field.default
-    ]
+    different = [speaker.say(option) for option in agreed(by_name(card.game), card.options)]
     series = [speaker.say(title(kind_named(card.series, card.game), card.number))] if card.series else []
-    return [speaker.text("client-players-count", count=len(card.seats)), *agreed, *series, _clock(card.clock, speaker)]
-
-
-def _agreed(field: OptionField, label: str, value: object, speaker: Speaker) -> str:
-    """An option with its value."""
-    said = str(value)
-    if field.kind == "choice":
-        said = speaker.text(f"{label}-{value}")
-    elif field.seat:
-        said = speaker.text("seat-number", number=int(said) + 1)
-    return speaker.text("client-pair", name=speaker.text(label), value=said)
+    return [
+        speaker.text("client-players-count", count=len(card.seats)),
+        *different,
+        *series,
+        _clock(card.clock, speaker),
+    ]
 
 
 def _clock(clock: Clock | None, speaker: Speaker) -> str:

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 from msgspec import Struct
 
+from cosecha.core.agreed import agreed
 from cosecha.core.message import Message
 from cosecha.server.common.refusals import NoTable, Refused
 from cosecha.server.http.guards import CHANGE, EXPENSIVE, PAGE, HttpRequest, page_url
@@ -137,6 +138,7 @@ async def show(
             hints=advice.hints if advice and not marked.hints and asked and asked.id == advice.decision else [],
             filled=filled,
             clocks=clocks.left(table, services.tables.clock(), speaker),
+            agreed=[speaker.say(option) for option in agreed(table.game, table.opened.options)],
             clock_rules=clocks.rules(table.opened.clock, speaker),
             company=company.company_lines(services.presence.company(id), table, access.plays, speaker),
             noticed=_noticed(services, table, access, looking.seat),

@@ -52,3 +52,14 @@ holders = sa.Table(
     sqlite_with_rowid=False,
 )
 """Who has exchanged which link. A person is a random id in a signed cookie."""
+
+option_sets = sa.Table(
+    "option_set",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("options", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The options that people have saved under names of their own."""

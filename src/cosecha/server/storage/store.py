@@ -262,14 +262,14 @@ class Store:
             .order_by(sa.case((matches.c.status == "open", 0), else_=1), matches.c.changed.desc())
             .limit(limit)
         )
-        return [IndexEntry(*found) for found in await self._all(query)]
+        return [IndexEntry(*found) for found in await self.fetch(query)]
 
     async def untouched(self, since: float, finished: bool, limit: int, after: str = "") -> list[str]:
         """Ids of tables where nothing has happened since then, in order; finished ones only if wanted."""
         query = sa.select(matches.c.id).where(matches.c.changed < since, matches.c.id > after)
         if not finished:
             query = query.where(matches.c.status != "over")
-        return [id for (id,) in await self._all(query.order_by(matches.c.id).limit(limit))]
+        return [id for (id,) in await self.fetch(query.order_by(matches.c.id).limit(limit))]
 
     async def announce(self, payload: str) -> None:
         """Send other nodes a message that isn't stored; PostgreSQL only."""
@@ -298,17 +298,17 @@ class Store:
         if after is not None:
             query = query.where(sa.tuple_(matches.c.due, matches.c.id) > after)
         query = query.order_by(matches.c.due, matches.c.id).limit(limit)
-        return [(due, id) for due, id in await self._all(query)]
+        return [(due, id) for due, id in await self.fetch(query)]
 
     async def changed_after(self, now: float) -> list[str]:
         """Ids of tables where something is due and whose last row is from a time after `now`."""
         query = sa.select(matches.c.id).where(matches.c.due.is_not(None), matches.c.changed > now)
-        return [id for (id,) in await self._all(query)]
+        return [id for (id,) in await self.fetch(query)]
 
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:
         """The last `seq` of each of these tables."""
         query = sa.select(rows.c.match, sa.func.max(rows.c.seq)).where(rows.c.match.in_(ids)).group_by(rows.c.match)
-        return {row[0]: row[1] for row in await self._all(query)}
+        return {row[0]: row[1] for row in await self.fetch(query)}
 
     async def hold(self, holding: Holding) -> None:
         """Record that a person has exchanged a link."""
@@ -323,17 +323,17 @@ class Store:
         statement = statement.on_conflict_do_update(
             index_elements=["person", "match", "role", "seat"], set_={"generation": holding.generation}
         )
-        await asyncio.to_thread(self._run, statement)
+        await asyncio.to_thread(self.run, statement)
 
     async def held(self, person: str, *ids: str) -> list[Holding]:
         """The links a person holds at some tables."""
         query = sa.select(holders).where(holders.c.person == person, holders.c.match.in_(ids))
-        return [Holding(*found) for found in await self._all(query)]
+        return [Holding(*found) for found in await self.fetch(query)]
 
     async def holders(self, match: str) -> list[Holding]:
         """Everybody who has exchanged a link to a table."""
         query = sa.select(holders).where(holders.c.match == match).order_by(holders.c.person, holders.c.seat)
-        return [Holding(*found) for found in await self._all(query)]
+        return [Holding(*found) for found in await self.fetch(query)]
 
     async def held_tables(self, person: str, limit: int, after: str | None = None) -> list[IndexEntry]:
         """Tables that a person holds links to: unfinished ones first, then the newest first.
@@ -345,20 +345,22 @@ class Store:
         order = (over, -matches.c.changed, matches.c.id)
         query = sa.select(matches).where(matches.c.id.in_(own))
         if after is not None:
-            last = await self._all(sa.select(*order).where(matches.c.id == after))
+            last = await self.fetch(sa.select(*order).where(matches.c.id == after))
             if not last:
                 return []
             query = query.where(sa.tuple_(*order) > sa.tuple_(*last[0]))
-        return [IndexEntry(*found) for found in await self._all(query.order_by(*order).limit(limit))]
+        return [IndexEntry(*found) for found in await self.fetch(query.order_by(*order).limit(limit))]
 
-    async def _all(self, query: Any) -> list[Any]:
+    async def fetch(self, query: Any) -> list[Any]:
+        """Everything that a query finds."""
         return await asyncio.to_thread(self._fetch, query)
 
     def _fetch(self, query: Any) -> list[Any]:
         with self._explaining(), self.engine.connect() as connection:
             return list(connection.execute(query))
 
-    def _run(self, statement: Any) -> None:
+    def run(self, statement: Any) -> None:
+        """A write other than rows, in a transaction of its own."""
         with self._writing() as connection:
             connection.execute(statement)
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from cosecha.bots.registry import bots_for
+from cosecha.core.agreed import agreed_lines
 from cosecha.core.event import seen_by
 from cosecha.core.fairness import new_secret
 from cosecha.core.match import Match
@@ -32,7 +33,7 @@ class Moment(msgspec.Struct, frozen=True):
     seat: int | None
     view: Any
     lines: list[Message]
-    """What the last move did."""
+    """What the last move did; before the first, also what was agreed."""
     standing: Any
     """The score sheet as if this round were the last, as far as the viewer could know it."""
 
@@ -61,12 +62,13 @@ def moment(table: Table, seat: int | None, wanted: int | None, move: int) -> Mom
     then = match.at(move)
     events = stored_events(then.record(), table.game)[-1]
     view = then.state.view(viewpoint)
+    first = agreed_lines(table.game, table.opened.options) if move == 0 else []
     return Moment(
         move=move,
         moves=match.moves,
         seat=viewpoint,
         view=msgspec.structs.replace(view, legal=[], aside=[]),
-        lines=[table.game.words.event(event) for event in seen_by(events, viewpoint)],
+        lines=[*first, *(table.game.words.event(event) for event in seen_by(events, viewpoint))],
         standing=table.game.standing(view),
     )
 

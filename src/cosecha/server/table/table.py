@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from cosecha.bots.registry import bot_level
+from cosecha.core.agreed import agreed_lines
 from cosecha.core.event import Event
 from cosecha.core.game import Game
 from cosecha.core.match import Match
@@ -373,6 +374,7 @@ class Table:
         self.chairs = [planned_chair(plan) for plan in fact.seats]
         self.kept = set(fact.kept)
         self.clocks = Clocks(fact.clock, len(self.chairs))
+        self.log.lines += [Line(self.seq, 0, message) for message in agreed_lines(self.game, fact.options)]
 
     def _sit(self, seat: int, name: str, word: str, at: float) -> None:
         chair = self.chairs[seat]

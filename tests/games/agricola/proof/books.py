@@ -15,6 +15,7 @@ from cosecha.games.agricola.engine.cards import IDS
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.mechanisms.animals import all_housed
+from cosecha.games.agricola.options import AUTUMN
 from tests.games.agricola import oracle
 
 Goods = Counter[str]
@@ -36,6 +37,8 @@ class Changes:
         """And at most this more, where the price depends on the space."""
         self.rooms = rooms
         self.people = people
+        self.majors = 0
+        """How many major improvements were paid for."""
         self.free = False
 
 
@@ -108,6 +111,10 @@ def _fenced(changes: Changes, event: events.PastureFenced) -> None:
     changes.upper.update({"wood": event.fences})
 
 
+def _left_open(changes: Changes, event: events.FenceLeftOpen) -> None:
+    changes.upper.update({"wood": 1})
+
+
 def _returned(changes: Changes, event: events.ImprovementReturned) -> None:
     changes.free = True
 
@@ -115,6 +122,7 @@ def _returned(changes: Changes, event: events.ImprovementReturned) -> None:
 def _built(changes: Changes, event: events.ImprovementBuilt) -> None:
     if not changes.free:
         changes.price.update(oracle.PRICES[event.improvement])
+        changes.majors += 1
     changes.free = False
 
 
@@ -138,6 +146,7 @@ NOTES: dict[type[Event], Callable[[Changes, Any], None]] = {
     events.GoodsGivenBack: _goods(-1),
     events.GoodsDiscarded: _goods(-1),
     events.AnimalsReleased: _goods(-1),
+    events.AnimalsLeft: _goods(-1),
     events.GoodsExchanged: _exchanged,
     events.BreadBaked: _baked,
     events.FieldSown: _sown,
@@ -150,6 +159,7 @@ NOTES: dict[type[Event], Callable[[Changes, Any], None]] = {
     events.HouseRenovated: _renovated,
     events.StableBuilt: _stable,
     events.PastureFenced: _fenced,
+    events.FenceLeftOpen: _left_open,
     events.ImprovementReturned: _returned,
     events.ImprovementBuilt: _built,
     events.CardPlayed: _played,
@@ -166,8 +176,10 @@ class Books:
         self.crops = [sum(farm.amounts) for farm in state.farms]
         self.rooms = [farm.room_count() for farm in state.farms]
         self.people = [farm.people for farm in state.farms]
-        self.hooks = [farm.hooks for farm in state.farms]
+        self.cards_price = [bool(farm.played and farm.hooks >> hooks.PRICE & 1) for farm in state.farms]
+        """Whether a card may change prices."""
         self.promised = _total(state)
+        self.autumn = bool(state.farms[0].customs & AUTUMN)
 
     def check(self, state: State, log: list[Event]) -> None:
         every: dict[int, Changes] = {}
@@ -199,19 +211,22 @@ class Books:
             assert farm.goods[number] == self.goods[seat][number] + changes.goods[name], f"seat {seat}: {name}"
 
     def _check_payment(self, seat: int, farm: Farm, changes: Changes) -> None:
-        """What isn't explained otherwise was paid: the printed price, or with cards that change prices at most as many
-        pieces."""
+        """What isn't explained otherwise was paid: the printed price, in autumn 1 less for each major improvement, or
+        with cards that change prices at most as many pieces."""
         before = self.goods[seat]
         paid = {
             name: before[number] + changes.goods[name] - farm.goods[number] for number, name in enumerate(GOOD_NAMES)
         }
         assert min(paid.values()) >= 0, f"seat {seat} was paid for what it bought: {paid}"
-        if self.hooks[seat] >> hooks.PRICE & 1:
+        if self.cards_price[seat]:
             assert sum(paid.values()) <= changes.price.total() + changes.upper.total(), f"seat {seat} paid {paid}"
             return
+        saved = 0
         for name, amount in paid.items():
-            least = changes.price[name]
-            assert least <= amount <= least + changes.upper[name], f"seat {seat} paid {amount} {name}"
+            price = changes.price[name]
+            assert amount <= price + changes.upper[name], f"seat {seat} paid {amount} {name}"
+            saved += max(0, price - amount)
+        assert saved == (changes.majors if self.autumn else 0), f"seat {seat} paid {paid}"
 
 
 def _total(state: State) -> int:

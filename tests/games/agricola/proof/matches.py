@@ -45,7 +45,7 @@ def random_match(players: int, seed: int, tally: Tally) -> None:
     rng = Rng(f"cards {players} {seed}")
     options = options_for(players, rng)
     if seed % RECORDED == 0:
-        _recorded_match(options, seed, rng)
+        recorded_match(options, seed, rng)
     play_out(GAME.start(options, seed), rng, tally, f"{options}, seed {seed}")
 
 
@@ -75,7 +75,10 @@ def _answer(state: State, seat: int, action: int, rng: Rng, tally: Tally) -> Non
     close = rng.below(SAMPLE) == 0
     if close:
         sampled.check_cards(state)
-        sampled.check_redo(state, sampled.check_position(state), seat, action)
+        sampled.check_preview(state, seat, action)
+        again = sampled.check_position(state)
+        sampled.check_views(state, again, rng)
+        sampled.check_redo(state, again, seat, action)
         sampled.check_secrets(state, rng)
     offered = open_options(state, seat, legal)
     before = farm.steps[:]
@@ -88,7 +91,7 @@ def _answer(state: State, seat: int, action: int, rng: Rng, tally: Tally) -> Non
         sampled.check_log(state, log)
 
 
-def _recorded_match(options: Options, seed: int, rng: Rng) -> None:
+def recorded_match(options: Options, seed: int, rng: Rng) -> None:
     """A recorded match can be taken back to any move, and played again from there."""
     match = Match.start(GAME, options, seed)
     digests = [match.state.digest()]

@@ -11,7 +11,7 @@ from tests.games.agricola.proof.composed import composed_match
 from tests.games.agricola.proof.matches import Broken, play_out, random_match
 from tests.games.agricola.proof.tally import Tally
 
-Chunk = TypeVar("Chunk", "Dealt", "Composed")
+Chunk = TypeVar("Chunk")
 CHUNK = 25
 WAVE = 100
 WAVES = 80
@@ -64,11 +64,11 @@ def _names(cards: tuple[int, ...]) -> str:
 
 
 def run_dealt(matches: int, jobs: int, done: Progress, first: int = 0) -> Tally:
-    return _gather(play_dealt, dealt(matches, first), jobs, done)
+    return gather(play_dealt, dealt(matches, first), jobs, done)
 
 
 def run_composed(chunks: list[Composed], jobs: int, done: Progress) -> Tally:
-    return _gather(play_composed, chunks, jobs, done)
+    return gather(play_composed, chunks, jobs, done)
 
 
 def run_seldom(dealt: Tally, least: int, jobs: int, begin: Progress, done: Progress) -> Tally:
@@ -108,7 +108,8 @@ def chunks_of_pairs(pairs: list[tuple[int, int]], count: int = 1) -> list[Compos
     return found
 
 
-def _gather(play: Callable[[Chunk], Tally], chunks: list[Chunk], jobs: int, done: Progress) -> Tally:
+def gather(play: Callable[[Chunk], Tally], chunks: list[Chunk], jobs: int, done: Progress) -> Tally:
+    """Play all chunks and add up what they found."""
     tally = Tally()
     if jobs == 1:
         for part in map(play, chunks):

@@ -10,6 +10,7 @@ from cosecha.core.rng import Rng
 from cosecha.games.agricola import GAME, State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import PASSING
+from cosecha.games.agricola.options import ONE_PASTURE
 from tests.contract.agricola import shuffle_hidden
 from tests.games.agricola import oracle
 
@@ -40,7 +41,8 @@ def check_cards(state: State) -> None:
     every += [card for pile in (*state.undealt, *state.dropped) for card in pile]
     assert len(set(every)) == len(every), "a card is in two places"
     for farm in state.farms:
-        assert farm.steps or oracle.housed(list(farm.capacities), farm.loose, tuple(farm.goods[7:10])), "no capacity"
+        fits = oracle.housed_apart if farm.customs & ONE_PASTURE else oracle.housed
+        assert farm.steps or fits(list(farm.capacities), farm.loose, tuple(farm.goods[7:10])), "no capacity"
 
 
 def check_redo(state: State, again: State, seat: int, action: int) -> None:
@@ -53,6 +55,22 @@ def check_redo(state: State, again: State, seat: int, action: int) -> None:
     again.apply(seat, action)
     assert once == twice == again, "the same answer leads to another state"
     assert once.digest() == twice.digest() == again.digest(), "the same answer leads to another digest"
+
+
+def check_preview(state: State, seat: int, action: int) -> None:
+    """To try an answer changes nothing."""
+    before, digest = state.copy(), state.digest()
+    state.preview(seat, action)
+    assert state == before, "trying an answer changes the state"
+    assert state.digest() == digest, "trying an answer changes the digest"
+
+
+def check_views(state: State, again: State, rng: Rng) -> None:
+    """What is shown is what the position says, and a guess from it fits it."""
+    for viewer in (*range(state.players), None):
+        view = state.view(viewer)
+        assert again.view(viewer) == view, f"the position reads back with another view for seat {viewer}"
+        assert GAME.guess(view, rng).view(viewer) == view, f"a guess doesn't fit the view of seat {viewer}"
 
 
 def check_secrets(state: State, rng: Rng) -> None:

@@ -32,6 +32,7 @@ export type OptionField = Schemas["OptionField"];
 export type NewTable = Schemas["NewTable"];
 export type Link = Schemas["Link"];
 export type Plannable = Schemas["Plannable"];
+export type SavedOptions = Schemas["SavedOptions"];
 export type Terms = Schemas["Terms"];
 export type Rights = Schemas["Rights"];
 export type Rules = Schemas["Rules"];

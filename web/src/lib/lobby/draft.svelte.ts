@@ -59,12 +59,26 @@ export class Draft {
     return this.seats.slice(0, this.players);
   }
 
-  async open(): Promise<void> {
+  /** The options as they are filled in. */
+  get options(): Record<string, unknown> {
     const options: Record<string, unknown> = { players: this.players };
     for (const field of this.fields) {
       const value = this.values[field.name];
       if (value !== null && value !== undefined && value !== "") options[field.name] = value;
     }
+    return options;
+  }
+
+  /** Fill in these options, and the defaults of all others. */
+  fill(options: Readonly<Record<string, unknown>>) {
+    if (typeof options.players === "number") this.players = options.players;
+    for (const field of this.game.fields) {
+      this.values[field.name] = (options[field.name] ?? field.default ?? null) as Value;
+    }
+  }
+
+  async open(): Promise<void> {
+    const options = this.options;
     const table: Omit<NewTable, "seats"> = {
       game: this.game.name,
       options,

@@ -16,7 +16,7 @@ export function agreed(card: Pick<TableCard, "game" | "options">, game: GameInfo
         : field.seat
           ? t("seat-number", { number: Number(value) + 1 })
           : Number(value);
-    return [t("client-pair", { name: t(label), value: said })];
+    return [t("option-agreed", { name: t(label), value: said })];
   });
 }
 

@@ -59,7 +59,7 @@ def _check_pile(state: Data, space: int) -> None:
     if state.cards and GOODS[space] in GIVEN_BACK:
         return  # A card may have put some there.
     pile, refill = state.piles[space], REFILLS[space][state.players]
-    if state.season != NONE:
+    if state.season != NONE and GOODS[space] < SHEEP:
         if not _fits_seasons(state, space, pile):
             raise BadPosition("agricola-position-pile", space=NAMES[space])
         return

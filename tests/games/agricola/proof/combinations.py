@@ -1,0 +1,116 @@
+"""Combinations of Agricola's options: each match gets a random one, and together they have every pair of values."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any, NamedTuple
+
+import msgspec
+
+import tests.conftest as _unlocked  # noqa: F401  # lets options be played that tables refuse so far
+from cosecha.core.options import HIDDEN, OptionField, marks, option_fields
+from cosecha.core.rng import Rng
+from cosecha.games.agricola import Options
+from cosecha.games.agricola.options import COMING, problems
+
+TRIES = 60
+"""A pair that isn't in any of so many draws can't be played."""
+
+
+class Setting(NamedTuple):
+    """One value of an option."""
+
+    option: str
+    value: Any
+
+    def __str__(self) -> str:
+        return f"{self.option}={msgspec.json.encode(self.value).decode()}".replace('"', "")
+
+
+Pair = tuple[Setting, Setting]
+"""Two settings of different options, in the order of the options."""
+Chosen = dict[str, Any]
+
+
+def playable_fields() -> list[OptionField]:
+    """Every option that people choose, also those that wait for a client only. A new one is here by itself."""
+    waiting = {
+        field.name
+        for field in msgspec.structs.fields(Options)
+        if marks(field.type).get("coming") and field.name not in COMING and HIDDEN not in field.type.__metadata__
+    }
+    return option_fields(Options, waiting)
+
+
+def values_of(field: OptionField) -> list[Any]:
+    if field.kind == "choice":
+        return list(field.choices)
+    assert field.least is not None
+    assert field.most is not None
+    return [*([None] if field.optional else []), *range(field.least, field.most + 1)]
+
+
+class Combinations:
+    """Draws options so that the pair that was played least often comes next, and everything else at random."""
+
+    def __init__(self, seed: object = 0, fields: list[OptionField] | None = None) -> None:
+        self.rng = Rng(f"combinations {seed}")
+        self.fields = playable_fields() if fields is None else fields
+        self.values = {field.name: values_of(field) for field in self.fields}
+        self.played: Counter[Pair] = Counter()
+        self.pairs = [pair for pair in self._every_pair() if self._drawn(dict(pair), TRIES)]
+
+    def _every_pair(self) -> Iterator[Pair]:
+        for one, other in combinations(self.fields, 2):
+            for value in self.values[one.name]:
+                yield from [(Setting(one.name, value), Setting(other.name, each)) for each in self.values[other.name]]
+
+    def impossible(self) -> list[Pair]:
+        """The pairs that no combination has."""
+        possible = set(self.pairs)
+        return [pair for pair in self._every_pair() if pair not in possible]
+
+    def draw(self) -> Chosen:
+        """The options of the next match, with those that have their default left out."""
+        least = min(self.played[pair] for pair in self.pairs)
+        rarest = [pair for pair in self.pairs if self.played[pair] == least]
+        found = self._drawn(dict(rarest[self.rng.below(len(rarest))]), 100 * TRIES)
+        assert found is not None
+        self.played.update(pairs_in(found, self.fields))
+        return found
+
+    def _drawn(self, fixed: Chosen, tries: int) -> Chosen | None:
+        """Random options with these among them: each in turn is one that makes as little wrong as possible, and all are
+        drawn again until they can be played together."""
+        for _ in range(tries):
+            chosen = dict(fixed)
+            others = [field.name for field in self.fields if field.name not in fixed]
+            self.rng.shuffle(others)
+            for name in others:
+                values = list(self.values[name])
+                self.rng.shuffle(values)
+                chosen[name] = _best(chosen, name, values)
+            if not _wrong(chosen):
+                return chosen
+        return None
+
+
+def _best(chosen: Chosen, name: str, values: list[Any]) -> Any:
+    """The first value with which the fewest things are wrong."""
+    found: list[tuple[int, Any]] = []
+    for value in values:
+        wrong = _wrong({**chosen, name: value})
+        if not wrong:
+            return value
+        found.append((wrong, value))
+    return min(found, key=lambda each: each[0])[1]
+
+
+def _wrong(chosen: Chosen) -> int:
+    return len(problems(Options(**chosen)))
+
+
+def pairs_in(chosen: Chosen, fields: list[OptionField]) -> list[Pair]:
+    """Every pair of settings that a match has."""
+    settings = [Setting(field.name, chosen.get(field.name, field.default)) for field in fields]
+    return list(combinations(settings, 2))
