@@ -981,6 +981,10 @@ export interface components {
             draft?: components["schemas"]["AgricolaDraft"] | null;
             /** @default null */
             season?: string | null;
+            /** @default {} */
+            changes?: {
+                [key: string]: components["schemas"]["AgricolaSeasonChange"];
+            };
         };
         /**
          * FarmFacts
@@ -1268,6 +1272,16 @@ export interface components {
             unknown: number[];
             categories: components["schemas"]["AgricolaCategory"][];
             materials: number[];
+        };
+        /**
+         * SeasonChange
+         * @description What the season changes on an action space.
+         */
+        AgricolaSeasonChange: {
+            what: string;
+            note: components["schemas"]["AgricolaMessage"];
+            /** @default 0 */
+            goods?: number;
         };
         /**
          * Space
