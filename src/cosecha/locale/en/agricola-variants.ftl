@@ -167,6 +167,11 @@ agricola-choice-rail =
         [one] Build a fence and leave it open: { $count } place
        *[other] Build a fence and leave it open: { $count } places
     }
+agricola-client-rails =
+    { $count ->
+        [one] Build { $count } open fence
+       *[other] Build { $count } open fences
+    }
 agricola-error-no-edge = There’s no edge “{ $text }”. Write a space and a side, such as b1n or e3e.
 agricola-reason-not-beside-own-field = { $cell } isn’t next to one of your fields. Choose a space beside them.
 agricola-reason-not-beside-anything = { $cell } isn’t next to anything on your farm. Build outwards from what you have.

@@ -167,6 +167,11 @@ agricola-choice-rail =
         [one] Construir una cerca abierta: { $count } borde posible
        *[other] Construir una cerca abierta: { $count } bordes posibles
     }
+agricola-client-rails =
+    { $count ->
+        [one] Construir { $count } cerca abierta
+       *[other] Construir { $count } cercas abiertas
+    }
 agricola-error-no-edge = No hay ningún borde «{ $text }»: escribe una parcela y un lado, como b1n o e3e.
 agricola-reason-not-beside-own-field = { $cell } no está junto a ninguno de tus campos. Elige una parcela adyacente a ellos.
 agricola-reason-not-beside-anything = { $cell } no está junto a nada de tu granja. Construye hacia fuera desde lo que tienes.

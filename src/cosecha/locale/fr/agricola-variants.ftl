@@ -167,6 +167,11 @@ agricola-choice-rail =
         [one] Construire une clôture ouverte : { $count } bord possible
        *[other] Construire une clôture ouverte : { $count } bords possibles
     }
+agricola-client-rails =
+    { $count ->
+        [one] Construire { $count } clôture ouverte
+       *[other] Construire { $count } clôtures ouvertes
+    }
 agricola-error-no-edge = Le bord « { $text } » n’existe pas : écris une case et un côté, comme b1n ou e3e.
 agricola-reason-not-beside-own-field = { $cell } ne touche aucun de tes champs. Choisis une case voisine.
 agricola-reason-not-beside-anything = { $cell } ne touche rien de ta ferme. Construis à partir de ce que tu as.

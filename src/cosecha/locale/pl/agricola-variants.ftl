@@ -171,6 +171,13 @@ agricola-choice-rail =
         [many] Zbuduj otwarte ogrodzenie: { $count } krawędzi do wyboru
        *[other] Zbuduj otwarte ogrodzenie: { $count } krawędzi do wyboru
     }
+agricola-client-rails =
+    { $count ->
+        [one] Zbuduj { $count } otwarte ogrodzenie
+        [few] Zbuduj { $count } otwarte ogrodzenia
+        [many] Zbuduj { $count } otwartych ogrodzeń
+       *[other] Zbuduj { $count } otwartego ogrodzenia
+    }
 agricola-error-no-edge = Nie ma krawędzi „{ $text }”: napisz pole i stronę, na przykład b1n albo e3e.
 agricola-reason-not-beside-own-field = Pole { $cell } nie sąsiaduje z twoim polem uprawnym. Wybierz pole obok niego.
 agricola-reason-not-beside-anything = Pole { $cell } nie sąsiaduje z niczym w twoim gospodarstwie. Buduj obok tego, co masz.

@@ -106,11 +106,16 @@ export function layout(
   stages: readonly (readonly number[])[],
   cards: readonly string[],
 ): Layout {
-  const extension = spaces.includes("copse") ? EXTENSION_ROW : SMALL_EXTENSION_ROW;
+  // With two players, a Copse is the only space of the extension.
+  const alone = spaces.includes("copse") && !spaces.includes("grove");
+  const extension = alone ? {} : spaces.includes("copse") ? EXTENSION_ROW : SMALL_EXTENSION_ROW;
   const blocks = [extension, ROW, PILE_ROW];
-  const tiles = spaces.filter(
+  const apart = spaces.filter(
     (name) => !cards.includes(name) && !isSeasonSpace(name) && !blocks.some((rows) => name in rows),
   );
+  // The place below the last round card is for the season board, or for one more space.
+  const spare = apart.length === 1 && apart[0] === "copse" && !spaces.some(isSeasonSpace);
+  const tiles = spare ? [] : apart;
   const places = new Map<string, Place>();
   let columns = 0;
   if (tiles.length) share(places, tiles, ++columns);
@@ -135,7 +140,9 @@ export function layout(
     const place = rounds.get(index + 1);
     if (place) places.set(name, place);
   });
-  return { places, rounds, majors, columns: column, season: { column, row: 3, rows: 2 } };
+  const season = { column, row: 3, rows: 2 };
+  if (spare) places.set("copse", season);
+  return { places, rounds, majors, columns: column, season };
 }
 
 /** Place the spaces of a column, each reaching down to the next. */
