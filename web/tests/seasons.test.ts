@@ -4,7 +4,16 @@ import { layout } from "../src/games/agricola/board/print.ts";
 import { markOf, nextSeason, SEASONS, signed, spaceOf } from "../src/games/agricola/seasons/seasons.ts";
 
 const STAGES = [[1, 2, 3, 4], [5, 6, 7], [8, 9], [10, 11], [12, 13], [14]];
-const TWO = ["farm-expansion", "meeting-place", "grain-seeds", "farmland", "day-laborer", "forest", "clay-pit", "fishing"];
+const TWO = [
+  "farm-expansion",
+  "meeting-place",
+  "grain-seeds",
+  "farmland",
+  "day-laborer",
+  "forest",
+  "clay-pit",
+  "fishing",
+];
 const note = { id: "a-note", is: "message" } as const;
 
 test("the seasons follow each other around the wheel", () => {

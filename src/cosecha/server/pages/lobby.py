@@ -242,7 +242,7 @@ async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, f
 
 
 def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, Any]:
-    """The options in the form; empty or hidden ones keep their default."""
+    """The options in the form; empty ones keep their default. Those that don't go together are refused, not left out."""
     options: dict[str, Any] = {}
     for field in fields:
         text = form.get(field.name, "").strip()
@@ -250,7 +250,7 @@ def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, 
             options[field.name] = (
                 int(text) if field.kind == "number" and text.isdecimal() and len(text) <= MOST_DIGITS else text
             )
-    return {field.name: options[field.name] for field in fields if field.name in options and field.applies(options)}
+    return options
 
 
 def _plans(
