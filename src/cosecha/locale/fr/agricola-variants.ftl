@@ -43,7 +43,7 @@ agricola-option-even-start-help = Tous commencent avec 3 nourritures. À la manc
 agricola-option-even-start-without = non
 agricola-option-even-start-with = oui
 agricola-option-extra-copse = Taillis supplémentaire
-agricola-option-extra-copse-help = Pour 2 joueurs : une case de plus, qui reçoit 1 bois par manche.
+agricola-option-extra-copse-help = Pour 2 joueurs : une case de plus, qui reçoit 1 bois par manche.
 agricola-option-extra-copse-without = non
 agricola-option-extra-copse-with = oui
 

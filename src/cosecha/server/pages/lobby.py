@@ -242,7 +242,7 @@ async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, f
 
 
 def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, Any]:
-    """The options in the form; empty ones keep their default. Those that don't go together are refused, not left out."""
+    """The options in the form; empty ones keep their default. What doesn't go together is refused, not left out."""
     options: dict[str, Any] = {}
     for field in fields:
         text = form.get(field.name, "").strip()
