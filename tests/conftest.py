@@ -23,13 +23,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-PLAYABLE = {
-    *("seasons", "first_season"),
-    *("house_before_cooking", "one_pasture", "take_usable", "unfinished_pastures", "scattered_pastures"),
-    *("growing_outwards", "even_start", "extra_copse"),
-    *("teams", "open_market", "market_cards"),
-}
-"""Options of Agricola that can be played, but that the drawn client and the bot don't know yet."""
+PLAYABLE = {"teams", "open_market", "market_cards"}
+"""Options of Agricola that can be played, but that the drawn client doesn't know yet."""
 COMING.difference_update(PLAYABLE)
 
 PROOF = os.environ.get("COSECHA_PROOF") == "1"

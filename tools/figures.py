@@ -456,6 +456,67 @@ def agricola_round() -> str:
     return sheet(684, 388, *parts)
 
 
+SEASON_GOODS = {
+    "winter": (("clay", -1), ("reed", -1)),
+    "spring": (("wood", -1), ("stone", 1)),
+    "summer": (("clay", 1), ("stone", -1), ("food", 1)),
+    "autumn": (("wood", 1), ("reed", 1)),
+}
+"""What each season adds to accumulation spaces, or removes; food only on Fishing. A test compares this with the rules."""
+SEASON_SPACES = {
+    "winter": goods((12, 16, "wood", 26), (36, 16, "wood", 26), (62, 16, "food", 26)) + arrow(94, 30, 26) + piece("agricola", "person", 126, 14, 26, RED),
+    "spring": goods((14, 8, "sheep", 26), (14, 28, "sheep", 26)) + arrow(46, 30, 24) + goods((74, 20, "sheep", 22)) + text(108, 38, "+", 24) + goods((118, 14, "grain", 30)),
+    "summer": goods((14, 14, "field", 32)) + text(60, 38, "+", 24) + goods((72, 18, "grain", 26)) + arrow(102, 30, 22) + goods((128, 16, "food", 28)),
+    "autumn": goods((14, 10, "grain", 38), (40, 16, "vegetable", 30)) + text(88, 38, "+", 24) + goods((102, 14, "vegetable", 32)),
+}  # fmt: skip
+
+
+def agricola_seasons() -> str:
+    """The four seasons in order: what each adds to the action spaces or removes, and its own space."""
+    parts = []
+    for n, season in enumerate(SEASON_GOODS):
+        x = 18 + 196 * n
+        top = f'<path d="M12 0H152a12 12 0 0 1 12 12V62H0V12A12 12 0 0 1 12 0Z" fill="{color(season)}" stroke="{KEY}" stroke-width="2"/>'
+        body = f'<rect y="62" width="164" height="158" fill="{color("paper-2")}" stroke="{KEY}" stroke-width="2"/>'
+        rows = []
+        for row, (good, more) in enumerate(SEASON_GOODS[season]):
+            sign, y = ("+" if more > 0 else "−"), 68 + 26 * row
+            rows.append(
+                text(66, y + 21, f"{sign}{abs(more)}", 22, GO if more > 0 else color("stop")) + goods((82, y, good, 26))
+            )
+        space = f'<rect x="4" y="156" width="156" height="58" rx="8" fill="{PAPER}" stroke="{color(season)}" stroke-width="5"/>'
+        parts.append(
+            at(
+                x,
+                20,
+                body,
+                top,
+                piece("agricola", f"season-{season}", 60, 9, 44),
+                *rows,
+                space,
+                at(0, 155, SEASON_SPACES[season]),
+            )
+        )
+        if n:
+            parts.append(arrow(x - 30, 52, 28))
+    return sheet(788, 262, *parts)
+
+
+def agricola_unfinished() -> str:
+    """Three open fences hold nothing; a fourth one closes the pasture, and two sheep can live there."""
+    run = [
+        piece("agricola", "fence-open", 0, -12, 100, RED),
+        piece("agricola", "fence-open-v", -12, 0, 24, RED),
+        piece("agricola", "fence-open-v", 88, 0, 24, RED),
+    ]
+    sheep = goods((12, 12, "sheep", 44), (46, 48, "sheep", 44))
+    return sheet(
+        430, 196,
+        at(40, 28, land(0, 0), *run), text(84, 176, "3"), goods((98, 154, "wood", 28)), arrow(188, 78, 44),
+        fenced(276, 28, 1, 1, sheep), text(318, 176, "+1"), goods((340, 154, "wood", 28)),
+    )  # fmt: skip
+
+
 SCORED_FARM = {
     "house": "clay",
     "rooms": ["a1", "a2", "a3"],

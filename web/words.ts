@@ -17,6 +17,8 @@ const ADVICE = "advice.ftl";
 const LESSON = "lesson";
 /** A game's messages for the lobby. */
 const FOR_THE_LOBBY = /^(about|option)\b/;
+/** The kinds of series that a game has of its own are named in the lobby, too. */
+const SERIES = /^series-/;
 
 export function words(locale: string, games: readonly string[]): Plugin {
   let building = false;
@@ -53,7 +55,7 @@ function collected(folder: string, games: readonly string[]): Record<string, str
     for (const message of messages(readFileSync(join(folder, file), "utf8"))) {
       const owner = game ?? games.find((name) => message.startsWith(`${name}-`));
       const rest = owner && message.startsWith(`${owner}-`) ? message.slice(owner.length + 1) : "";
-      found[owner && !FOR_THE_LOBBY.test(rest) ? owner : SHARED]!.push(message);
+      found[owner && !FOR_THE_LOBBY.test(rest) && !SERIES.test(message) ? owner : SHARED]!.push(message);
     }
   };
   for (const file of EVERYWHERE) take(file);

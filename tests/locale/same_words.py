@@ -5,9 +5,15 @@ NO_WORDS = "only names, numbers and signs"
 
 BOT = "a bot is a bot in every language"
 
+VARIANTS = (
+    *("seasons", "house-before-cooking", "one-pasture", "take-usable", "unfinished-pastures", "scattered-pastures"),
+    *("growing-outwards", "even-start", "extra-copse"),
+)
+
 SAME = {
     "agricola-both-notes": "two notes, one after the other",
     "series-handed-nothing": NO_WORDS,
+    **{f"agricola-option-{name}-without": "“no” is a word in English and in Spanish" for name in VARIANTS},
     "agricola-cell-does-in-season": NO_WORDS,
     "agricola-cell-improvement": NO_WORDS,
     "agricola-cell-list": NO_WORDS,

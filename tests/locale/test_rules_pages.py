@@ -9,10 +9,15 @@ import msgspec
 import pytest
 
 from cosecha.games import NAMES, by_name
+from cosecha.games.agricola.engine.spaces import GOODS as PILED
+from cosecha.games.agricola.engine.spaces import NAMES as SPACES
+from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.options import SEASONS
+from cosecha.games.agricola.spaces.seasons import prepared
 from cosecha.games.cacao.options import WORKER_TILES, jungle_in_play
 from cosecha.locale import LANGUAGES, Kind, figures, page, rules_page
 from tests.locale.catalogue import ids
-from tools.figures import FIGURES, SAMPLE_CARD, SAMPLE_GROWTH, SAMPLE_MOVES, SCORED, SCORED_FARM
+from tools.figures import FIGURES, SAMPLE_CARD, SAMPLE_GROWTH, SAMPLE_MOVES, SCORED, SCORED_FARM, SEASON_GOODS
 
 SECTIONS = {
     "santiago": [
@@ -313,6 +318,14 @@ def test_every_figure_is_shown_and_described(language: str) -> None:
     assert all(len(alt) <= LONGEST_ALT for alt, _ in shown)
     english = [alt for game in NAMES for alt, _ in IMAGE.findall(rules_page(game, "en"))]
     assert language == "en" or not {alt for alt, _ in shown} & set(english)
+
+
+@pytest.mark.parametrize("season", SEASON_GOODS)
+def test_the_drawn_seasons_change_the_goods_as_in_the_rules(season: Any) -> None:
+    number = SEASONS.index(season)
+    changes = {(GOOD_NAMES[PILED[space]], prepared(space, number)) for space in range(len(SPACES))}
+    goods = {(good, change) for good, change in changes if change}
+    assert goods == set(SEASON_GOODS[season])
 
 
 @every_game

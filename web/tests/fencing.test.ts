@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cellSets, growing, plotOf, plots, plotWithin } from "../src/games/agricola/farm/fencing.ts";
-import { EDGES, fences, around as lineAround } from "../src/games/agricola/farm/yard.ts";
+import { cellSets, growing, plotOf, plots, plotWithin, rails, run } from "../src/games/agricola/farm/fencing.ts";
+import { EDGES, edgeNamed, fences, around as lineAround, nameOf, openFences } from "../src/games/agricola/farm/yard.ts";
 
 const label = { id: "a-choice", is: "message" } as const;
 const fence = (...words: string[]) => words.map((word) => ({ words: ["fence", word], label }));
@@ -76,4 +76,28 @@ test("an outline turns at the corners of its spaces, and a hole has its own", ()
     corners(...ring).map((line) => line.length),
     [4, 4],
   );
+});
+
+test("every edge has a name of its own, by the space below it or to its right", () => {
+  assert.equal(new Set(EDGES.map(nameOf)).size, EDGES.length);
+  assert.deepEqual(edgeNamed("b1n")?.sides, [undefined, "b1"]);
+  assert.deepEqual(edgeNamed("c2w")?.sides, ["b2", "c2"]);
+  assert.deepEqual(edgeNamed("d3s")?.sides, ["d3", undefined]);
+  assert.deepEqual(edgeNamed("e3e")?.sides, ["e3", undefined]);
+});
+
+test("open fences aren't built again when their pasture is closed", () => {
+  const [found] = plots(fence("e1"), [], ["e1n", "e1w", "e1e"]);
+  assert.deepEqual(
+    found?.edges,
+    openFences(["e2n"]).map(({ key }) => key),
+  );
+});
+
+test("drawn fences are left open together if each of them may be", () => {
+  const open = rails(["e1n", "e1e"].map((name) => ({ words: ["rail", name], label })));
+  const [top, side, below] = ["e1n", "e1e", "e2n"].map((name) => edgeNamed(name)!.key);
+  assert.deepEqual(run([side!, top!], open), ["rail e1e", "rail e1n"]);
+  assert.deepEqual(run([top!, below!], open), []);
+  assert.deepEqual(run([], open), []);
 });

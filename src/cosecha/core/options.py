@@ -77,6 +77,9 @@ class OptionField(Struct, frozen=True):
     def label(self, game: str) -> str:
         return f"{game}-option-{self.name.replace('_', '-')}"
 
+    def group_label(self, game: str) -> str:
+        return f"{game}-option-group-{self.group}"
+
 
 def option_fields(options: type[Struct], also: Collection[str] = ()) -> list[OptionField]:
     """The fields of a game's options, in declaration order, without hidden ones other than these."""

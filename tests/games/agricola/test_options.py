@@ -46,7 +46,7 @@ def test_variants_that_do_not_go_together_are_refused(fields: dict[str, Any], wr
 
 @pytest.fixture
 def as_delivered() -> Iterator[None]:
-    """As at a real table, where variants wait for the drawn client and the bot."""
+    """As at a real table, where variants wait for all of their clients."""
     COMING.update(PLAYABLE)
     yield
     COMING.difference_update(PLAYABLE)
@@ -54,7 +54,8 @@ def as_delivered() -> Iterator[None]:
 
 @pytest.mark.usefixtures("as_delivered")
 def test_a_variant_without_its_clients_is_refused() -> None:
-    assert [problem.id for problem in problems(Options(seasons="with"))] == ["agricola-option-problem-coming"]
+    teams = Options(players=4, teams="lower")
+    assert [problem.id for problem in problems(teams)] == ["agricola-option-problem-coming"]
     assert not problems(Options())
 
 

@@ -78,8 +78,7 @@ _SEASONS: Final = group("seasons")
 _MARKET: Final = group("market")
 _HOUSE_RULES: Final = group("house-rules")
 _COMING: Final = Meta(extra={"hidden": True, "coming": True})
-"""Marks an option that isn't complete yet: nobody is offered it, and a table that has it is refused. Seasons and house
-rules can be played in the text client and the terminal; the drawn client and the bot don't know them yet."""
+"""Marks an option that isn't complete yet: nobody is offered it, and a table that has it is refused."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -99,21 +98,21 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     side_job: Literal["without", "with"] = field(default_factory=lambda: "without")
     tile: Literal["without", "with"] = field(default_factory=lambda: "without")
     """The four-in-one tile with 2 players, the two-in-one with 3 and 4."""
-    seasons: Annotated[Choice, _SEASONS, _COMING] = "without"
-    first_season: Annotated[Season, _SEASONS, shown_if(seasons=("with",)), _COMING] = "spring"
+    seasons: Annotated[Choice, _SEASONS] = "without"
+    first_season: Annotated[Season, _SEASONS, shown_if(seasons=("with",))] = "spring"
     teams: Annotated[Literal["without", "lower", "product"], _COMING] = "without"
     """Partners sit opposite; a team scores the lower of its two results in each category, or the product of both."""
     open_market: Annotated[Choice, _MARKET, shown_if(cards=FULL_DECKS), _COMING] = "without"
     """Some cards lie face up; once a round, one player may skip a turn to take one of them."""
     market_cards: Annotated[int, Meta(ge=2, le=8), _MARKET, shown_if(open_market=("with",)), _COMING] = MARKET_CARDS
-    house_before_cooking: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
-    one_pasture: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
-    take_usable: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
-    unfinished_pastures: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
-    scattered_pastures: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
-    growing_outwards: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
-    even_start: Annotated[Choice, _HOUSE_RULES, _COMING] = "without"
-    extra_copse: Annotated[Choice, _HOUSE_RULES, shown_if(players=(2,)), _COMING] = "without"
+    house_before_cooking: Annotated[Choice, _HOUSE_RULES] = "without"
+    one_pasture: Annotated[Choice, _HOUSE_RULES] = "without"
+    take_usable: Annotated[Choice, _HOUSE_RULES] = "without"
+    unfinished_pastures: Annotated[Choice, _HOUSE_RULES] = "without"
+    scattered_pastures: Annotated[Choice, _HOUSE_RULES] = "without"
+    growing_outwards: Annotated[Choice, _HOUSE_RULES] = "without"
+    even_start: Annotated[Choice, _HOUSE_RULES] = "without"
+    extra_copse: Annotated[Choice, _HOUSE_RULES, shown_if(players=(2,))] = "without"
     # What an earlier match of a campaign hands to this one, by seat.
     start_food: Annotated[tuple[int, ...], HANDED_OVER] = ()
     """More food than usual."""

@@ -3,7 +3,7 @@
 
 from msgspec import Struct
 
-from cosecha.core.frozen import NOTHING
+from cosecha.core.frozen import NO_ITEMS, NOTHING
 from cosecha.core.message import Message
 from cosecha.core.view import View as CoreView
 from cosecha.games.agricola.position import Hand, Position
@@ -101,6 +101,16 @@ class ForPartner(Struct, frozen=True, gc=False):
     """How many fences the current action has built there: every third one that it begins costs 1 wood more."""
 
 
+class SeasonChange(Struct, frozen=True, gc=False):
+    """What the season changes on an action space."""
+
+    what: str
+    """`goods` if it adds or removes some, `closed`, or the rule that changes what is done there."""
+    note: Message
+    goods: int = 0
+    """How many goods it adds in the preparation of a round; below 0 if it removes them."""
+
+
 class Facts(Struct, frozen=True):
     """Values that the rules derive from a position, so that clients don't have to."""
 
@@ -118,6 +128,8 @@ class Facts(Struct, frozen=True):
     """While everybody keeps cards of their pack."""
     season: str | None = None
     """The current season, in a match with seasons."""
+    changes: dict[str, SeasonChange] = NO_ITEMS
+    """By action space: what the season changes there."""
     teams: list[list[int]] = NOTHING
     """The seats of each team; empty without teams."""
     for_partner: list[ForPartner] = NOTHING

@@ -1,5 +1,52 @@
 # Agricola: variants and house rules.
 
+## Options in the form
+
+agricola-option-group-seasons = Seasons
+agricola-option-group-house-rules = House rules
+agricola-option-seasons = Seasons
+agricola-option-seasons-help = Each round has a season with its own action space, and some spaces give or cost something else.
+agricola-option-seasons-without = no
+agricola-option-seasons-with = yes
+agricola-option-first-season = Starting season
+agricola-option-first-season-help = The season of round 1.
+agricola-option-first-season-winter = winter
+agricola-option-first-season-spring = spring
+agricola-option-first-season-summer = summer
+agricola-option-first-season-autumn = autumn
+agricola-option-house-before-cooking = House before cooking
+agricola-option-house-before-cooking-help = New animals must be housed before any are cooked. Those without room go back to the general supply.
+agricola-option-house-before-cooking-without = no
+agricola-option-house-before-cooking-with = yes
+agricola-option-one-pasture = One pasture per species
+agricola-option-one-pasture-help = The animals of a species may live in only 1 pasture.
+agricola-option-one-pasture-without = no
+agricola-option-one-pasture-with = yes
+agricola-option-take-usable = Take what you can use
+agricola-option-take-usable-help = From an animal market you take only the animals you house or cook. The others stay there.
+agricola-option-take-usable-without = no
+agricola-option-take-usable-with = yes
+agricola-option-unfinished-pastures = Unfinished pastures
+agricola-option-unfinished-pastures-help = You may build single fences and close the pasture later.
+agricola-option-unfinished-pastures-without = no
+agricola-option-unfinished-pastures-with = yes
+agricola-option-scattered-pastures = Scattered pastures
+agricola-option-scattered-pastures-help = Your pastures needn’t be next to each other. Not together with growing outwards.
+agricola-option-scattered-pastures-without = no
+agricola-option-scattered-pastures-with = yes
+agricola-option-growing-outwards = Growing outwards
+agricola-option-growing-outwards-help = You build rooms, fields and pastures next to those you have. Not together with scattered pastures.
+agricola-option-growing-outwards-without = no
+agricola-option-growing-outwards-with = yes
+agricola-option-even-start = Even start
+agricola-option-even-start-help = Everyone starts with 3 food. In round 1, the second people are placed in reverse order. For 2 to 4 players.
+agricola-option-even-start-without = no
+agricola-option-even-start-with = yes
+agricola-option-extra-copse = Extra Copse
+agricola-option-extra-copse-help = For 2 players: one more space that gets 1 wood each round.
+agricola-option-extra-copse-without = no
+agricola-option-extra-copse-with = yes
+
 ## Options that don’t go together
 
 agricola-option-problem-coming = This variant isn’t available yet. Leave it out.
@@ -57,6 +104,45 @@ agricola-reason-other-season =
 agricola-reason-closed-in-winter = { agricola-noun-space } is closed in winter before round { $round }.
 agricola-reason-no-pair = You don’t have 2 animals of a kind, so none can breed.
 agricola-reason-nothing-planted = Nothing is growing on your fields.
+agricola-client-seasons = Seasons
+agricola-client-season =
+    { $season ->
+        [winter] Winter
+        [spring] Spring
+        [summer] Summer
+       *[autumn] Autumn
+    }
+agricola-client-season-next =
+    { $season ->
+        [winter] then winter
+        [spring] then spring
+        [summer] then summer
+       *[autumn] then autumn
+    }
+# The action space of the season, below its name.
+agricola-client-season-work = Work
+agricola-client-season-closed = closed
+agricola-client-season-free =
+    { $count ->
+        [one] { $count } free
+       *[other] { $count } free
+    }
+agricola-client-season-preparation = Preparation
+agricola-client-season-changes = Changes
+agricola-client-season-prepares =
+    { $season ->
+        [winter] 1 clay less on each clay space, 1 reed less on each reed space
+        [spring] 1 wood less on each wood space, 1 stone more on each stone space
+        [summer] 1 clay more on each clay space, 1 stone less on each stone space, 1 food more on Fishing
+       *[autumn] 1 wood more on each wood space, 1 reed more on each reed space
+    }
+agricola-client-season-rules =
+    { $season ->
+        [winter] Fishing is closed before round 12, but food piles up there. Each field you plow costs 1 food.
+        [spring] When you build fences and pay for at least 1, up to 2 more are free.
+        [summer] Day Laborer also gives 1 grain. Each new room allows you 1 free stable.
+       *[autumn] Each major improvement costs 1 building material less, of your choice.
+    }
 
 ## Animals
 
@@ -80,6 +166,11 @@ agricola-choice-rail =
     { $count ->
         [one] Build a fence and leave it open: { $count } place
        *[other] Build a fence and leave it open: { $count } places
+    }
+agricola-client-rails =
+    { $count ->
+        [one] Build { $count } open fence
+       *[other] Build { $count } open fences
     }
 agricola-error-no-edge = There’s no edge “{ $text }”. Write a space and a side, such as b1n or e3e.
 agricola-reason-not-beside-own-field = { $cell } isn’t next to one of your fields. Choose a space beside them.

@@ -18,6 +18,13 @@ client-host-device = on the host’s device
 client-invited = You’re invited to play { $game }.
 client-invited-by = { $name } invites you to play { $game }.
 client-usual-rules = Standard rules
+client-series-stay = Stay here
+client-series-moving =
+    { $seconds ->
+        [one] You move there in { $seconds } second.
+       *[other] You move there in { $seconds } seconds.
+    }
+client-series-now = Now
 client-fair-fold = Provably fair: add your own word
 client-undo-what = This will be undone
 # the name of a tab: short

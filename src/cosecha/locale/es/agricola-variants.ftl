@@ -1,5 +1,52 @@
 # Agricola: variantes y reglas caseras.
 
+## Opciones en el formulario
+
+agricola-option-group-seasons = Estaciones del año
+agricola-option-group-house-rules = Reglas caseras
+agricola-option-seasons = Estaciones del año
+agricola-option-seasons-help = Cada ronda tiene una estación con su propia casilla de acción, y algunas casillas dan o cuestan otra cosa.
+agricola-option-seasons-without = no
+agricola-option-seasons-with = sí
+agricola-option-first-season = Primera estación
+agricola-option-first-season-help = La estación de la ronda 1.
+agricola-option-first-season-winter = invierno
+agricola-option-first-season-spring = primavera
+agricola-option-first-season-summer = verano
+agricola-option-first-season-autumn = otoño
+agricola-option-house-before-cooking = Alojar antes de cocinar
+agricola-option-house-before-cooking-help = Los animales nuevos se alojan antes de cocinar ninguno. Los que no caben vuelven a la reserva general.
+agricola-option-house-before-cooking-without = no
+agricola-option-house-before-cooking-with = sí
+agricola-option-one-pasture = Un pastizal por especie
+agricola-option-one-pasture-help = Los animales de una especie solo pueden vivir en 1 pastizal.
+agricola-option-one-pasture-without = no
+agricola-option-one-pasture-with = sí
+agricola-option-take-usable = Tomar lo que se aprovecha
+agricola-option-take-usable-help = De un mercado de animales solo tomas los animales que alojas o cocinas. Los demás se quedan allí.
+agricola-option-take-usable-without = no
+agricola-option-take-usable-with = sí
+agricola-option-unfinished-pastures = Pastizales sin terminar
+agricola-option-unfinished-pastures-help = Puedes construir cercas sueltas y cerrar el pastizal más tarde.
+agricola-option-unfinished-pastures-without = no
+agricola-option-unfinished-pastures-with = sí
+agricola-option-scattered-pastures = Pastizales dispersos
+agricola-option-scattered-pastures-help = Tus pastizales no tienen que ser adyacentes. No se combina con crecer hacia fuera.
+agricola-option-scattered-pastures-without = no
+agricola-option-scattered-pastures-with = sí
+agricola-option-growing-outwards = Crecer hacia fuera
+agricola-option-growing-outwards-help = Construyes habitaciones, campos y pastizales junto a los que ya tienes. No se combina con los pastizales dispersos.
+agricola-option-growing-outwards-without = no
+agricola-option-growing-outwards-with = sí
+agricola-option-even-start = Comienzo igualado
+agricola-option-even-start-help = Todos empiezan con 3 alimentos. En la ronda 1, los segundos granjeros se colocan en orden inverso. Para 2 a 4 jugadores.
+agricola-option-even-start-without = no
+agricola-option-even-start-with = sí
+agricola-option-extra-copse = Soto adicional
+agricola-option-extra-copse-help = Para 2 jugadores: una casilla más que recibe 1 madera cada ronda.
+agricola-option-extra-copse-without = no
+agricola-option-extra-copse-with = sí
+
 ## Opciones que no se combinan
 
 agricola-option-problem-coming = Esta variante todavía no está disponible: no la uses.
@@ -57,6 +104,45 @@ agricola-reason-other-season =
 agricola-reason-closed-in-winter = Esta casilla está cerrada en invierno antes de la ronda { $round }: { agricola-noun-space }.
 agricola-reason-no-pair = No tienes 2 animales de la misma especie, así que no puede nacer ninguna cría.
 agricola-reason-nothing-planted = No hay nada plantado en tus campos.
+agricola-client-seasons = Estaciones del año
+agricola-client-season =
+    { $season ->
+        [winter] Invierno
+        [spring] Primavera
+        [summer] Verano
+       *[autumn] Otoño
+    }
+agricola-client-season-next =
+    { $season ->
+        [winter] después, invierno
+        [spring] después, primavera
+        [summer] después, verano
+       *[autumn] después, otoño
+    }
+# The action space of the season, below its name.
+agricola-client-season-work = Trabajos
+agricola-client-season-closed = cerrada
+agricola-client-season-free =
+    { $count ->
+        [one] { $count } gratis
+       *[other] { $count } gratis
+    }
+agricola-client-season-preparation = Preparación
+agricola-client-season-changes = Qué cambia
+agricola-client-season-prepares =
+    { $season ->
+        [winter] 1 adobe menos en cada casilla de adobe, 1 junco menos en cada casilla de juncos
+        [spring] 1 madera menos en cada casilla de madera, 1 piedra más en cada casilla de piedra
+        [summer] 1 adobe más en cada casilla de adobe, 1 piedra menos en cada casilla de piedra, 1 alimento más en la Pesca
+       *[autumn] 1 madera más en cada casilla de madera, 1 junco más en cada casilla de juncos
+    }
+agricola-client-season-rules =
+    { $season ->
+        [winter] La Pesca está cerrada antes de la ronda 12, aunque se acumulan alimentos. Cada campo que labras cuesta 1 alimento.
+        [spring] Si al construir cercas pagas al menos 1, hasta 2 más son gratis.
+        [summer] El Jornalero da además 1 cereal. Cada habitación nueva te permite construir 1 establo gratis.
+       *[autumn] Cada adquisición mayor cuesta 1 material menos, a tu elección.
+    }
 
 ## Animales
 
@@ -80,6 +166,11 @@ agricola-choice-rail =
     { $count ->
         [one] Construir una cerca abierta: { $count } borde posible
        *[other] Construir una cerca abierta: { $count } bordes posibles
+    }
+agricola-client-rails =
+    { $count ->
+        [one] Construir { $count } cerca abierta
+       *[other] Construir { $count } cercas abiertas
     }
 agricola-error-no-edge = No hay ningún borde «{ $text }»: escribe una parcela y un lado, como b1n o e3e.
 agricola-reason-not-beside-own-field = { $cell } no está junto a ninguno de tus campos. Elige una parcela adyacente a ellos.

@@ -18,6 +18,13 @@ client-host-device = en el dispositivo del anfitrión
 client-invited = Te han invitado a jugar a { $game }.
 client-invited-by = { $name } te invita a jugar a { $game }.
 client-usual-rules = Reglas habituales
+client-series-stay = Quedarse aquí
+client-series-moving =
+    { $seconds ->
+        [one] Pasas allí en { $seconds } segundo.
+       *[other] Pasas allí en { $seconds } segundos.
+    }
+client-series-now = Ahora
 client-fair-fold = Reparto verificable: añade tu palabra
 client-undo-what = Se desharía esto
 # El nombre de una pestaña: corto.

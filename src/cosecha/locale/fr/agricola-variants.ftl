@@ -1,5 +1,52 @@
 # Agricola : variantes et règles maison.
 
+## Options du formulaire
+
+agricola-option-group-seasons = Saisons
+agricola-option-group-house-rules = Règles maison
+agricola-option-seasons = Saisons
+agricola-option-seasons-help = Chaque manche a une saison avec sa propre case d’action, et certaines cases rapportent ou coûtent autre chose.
+agricola-option-seasons-without = non
+agricola-option-seasons-with = oui
+agricola-option-first-season = Première saison
+agricola-option-first-season-help = La saison de la manche 1.
+agricola-option-first-season-winter = hiver
+agricola-option-first-season-spring = printemps
+agricola-option-first-season-summer = été
+agricola-option-first-season-autumn = automne
+agricola-option-house-before-cooking = Héberger avant de cuisiner
+agricola-option-house-before-cooking-help = Les nouveaux animaux sont hébergés avant d’en cuisiner. Ceux qui n’ont pas de place retournent à la réserve générale.
+agricola-option-house-before-cooking-without = non
+agricola-option-house-before-cooking-with = oui
+agricola-option-one-pasture = Un pâturage par espèce
+agricola-option-one-pasture-help = Les animaux d’une espèce ne peuvent vivre que dans 1 seul pâturage.
+agricola-option-one-pasture-without = non
+agricola-option-one-pasture-with = oui
+agricola-option-take-usable = Prendre ce qui sert
+agricola-option-take-usable-help = Sur un marché aux animaux, tu ne prends que les animaux que tu héberges ou cuisines. Les autres y restent.
+agricola-option-take-usable-without = non
+agricola-option-take-usable-with = oui
+agricola-option-unfinished-pastures = Pâturages inachevés
+agricola-option-unfinished-pastures-help = Tu peux construire des clôtures isolées et fermer le pâturage plus tard.
+agricola-option-unfinished-pastures-without = non
+agricola-option-unfinished-pastures-with = oui
+agricola-option-scattered-pastures = Pâturages dispersés
+agricola-option-scattered-pastures-help = Tes pâturages ne doivent pas forcément se toucher. Ne va pas avec la croissance vers l’extérieur.
+agricola-option-scattered-pastures-without = non
+agricola-option-scattered-pastures-with = oui
+agricola-option-growing-outwards = Croissance vers l’extérieur
+agricola-option-growing-outwards-help = Tu construis pièces, champs et pâturages à côté de ceux que tu as. Ne va pas avec les pâturages dispersés.
+agricola-option-growing-outwards-without = non
+agricola-option-growing-outwards-with = oui
+agricola-option-even-start = Départ égal
+agricola-option-even-start-help = Tous commencent avec 3 nourritures. À la manche 1, les deuxièmes fermiers sont placés dans l’ordre inverse. Pour 2 à 4 joueurs.
+agricola-option-even-start-without = non
+agricola-option-even-start-with = oui
+agricola-option-extra-copse = Taillis supplémentaire
+agricola-option-extra-copse-help = Pour 2 joueurs : une case de plus, qui reçoit 1 bois par manche.
+agricola-option-extra-copse-without = non
+agricola-option-extra-copse-with = oui
+
 ## Options qui ne vont pas ensemble
 
 agricola-option-problem-coming = Cette variante n’est pas encore disponible : enlève-la.
@@ -57,6 +104,45 @@ agricola-reason-other-season =
 agricola-reason-closed-in-winter = Cette case est fermée en hiver avant la manche { $round } : { agricola-noun-space }.
 agricola-reason-no-pair = Tu n’as pas 2 animaux de la même espèce, donc aucun petit ne peut naître.
 agricola-reason-nothing-planted = Rien ne pousse dans tes champs.
+agricola-client-seasons = Saisons
+agricola-client-season =
+    { $season ->
+        [winter] Hiver
+        [spring] Printemps
+        [summer] Été
+       *[autumn] Automne
+    }
+agricola-client-season-next =
+    { $season ->
+        [winter] puis hiver
+        [spring] puis printemps
+        [summer] puis été
+       *[autumn] puis automne
+    }
+# The action space of the season, below its name.
+agricola-client-season-work = Travaux
+agricola-client-season-closed = fermée
+agricola-client-season-free =
+    { $count ->
+        [one] { $count } gratuite
+       *[other] { $count } gratuites
+    }
+agricola-client-season-preparation = Préparation
+agricola-client-season-changes = Ce qui change
+agricola-client-season-prepares =
+    { $season ->
+        [winter] 1 argile de moins sur chaque case d’argile, 1 roseau de moins sur chaque case de roseau
+        [spring] 1 bois de moins sur chaque case de bois, 1 pierre de plus sur chaque case de pierre
+        [summer] 1 argile de plus sur chaque case d’argile, 1 pierre de moins sur chaque case de pierre, 1 nourriture de plus à la Pêche
+       *[autumn] 1 bois de plus sur chaque case de bois, 1 roseau de plus sur chaque case de roseau
+    }
+agricola-client-season-rules =
+    { $season ->
+        [winter] La Pêche est fermée avant la manche 12, mais la nourriture s’y accumule. Chaque champ labouré coûte 1 nourriture.
+        [spring] Quand tu construis des clôtures et en paies au moins 1, 2 autres au plus sont gratuites.
+        [summer] Le Journalier rapporte aussi 1 céréale. Chaque nouvelle pièce te permet de construire 1 étable gratuite.
+       *[autumn] Chaque aménagement majeur coûte 1 matériau de construction de moins, à ton choix.
+    }
 
 ## Animaux
 
@@ -80,6 +166,11 @@ agricola-choice-rail =
     { $count ->
         [one] Construire une clôture ouverte : { $count } bord possible
        *[other] Construire une clôture ouverte : { $count } bords possibles
+    }
+agricola-client-rails =
+    { $count ->
+        [one] Construire { $count } clôture ouverte
+       *[other] Construire { $count } clôtures ouvertes
     }
 agricola-error-no-edge = Le bord « { $text } » n’existe pas : écris une case et un côté, comme b1n ou e3e.
 agricola-reason-not-beside-own-field = { $cell } ne touche aucun de tes champs. Choisis une case voisine.

@@ -18,6 +18,13 @@ client-host-device = sur l’appareil de l’hôte
 client-invited = Tu as une invitation à jouer à { $game }.
 client-invited-by = { $name } t’invite à jouer à { $game }.
 client-usual-rules = Règles habituelles
+client-series-stay = Rester ici
+client-series-moving =
+    { $seconds ->
+        [one] Tu y passes dans { $seconds } seconde.
+       *[other] Tu y passes dans { $seconds } secondes.
+    }
+client-series-now = En cours
 client-fair-fold = Tirage vérifiable : ajoute ton mot
 client-undo-what = Voici ce qui sera annulé
 # the name of a tab: short

@@ -1,5 +1,52 @@
 # Agricola: warianty i zasady domowe.
 
+## Opcje w formularzu
+
+agricola-option-group-seasons = Pory roku
+agricola-option-group-house-rules = Zasady domowe
+agricola-option-seasons = Pory roku
+agricola-option-seasons-help = Każda runda ma porę roku z własnym polem akcji, a niektóre pola akcji dają lub kosztują co innego.
+agricola-option-seasons-without = nie
+agricola-option-seasons-with = tak
+agricola-option-first-season = Pierwsza pora roku
+agricola-option-first-season-help = Pora roku w rundzie 1.
+agricola-option-first-season-winter = zima
+agricola-option-first-season-spring = wiosna
+agricola-option-first-season-summer = lato
+agricola-option-first-season-autumn = jesień
+agricola-option-house-before-cooking = Najpierw miejsce, potem kuchnia
+agricola-option-house-before-cooking-help = Nowe zwierzęta najpierw umieszczasz, a dopiero potem zamieniasz na żywność. Te bez miejsca wracają do ogólnej puli.
+agricola-option-house-before-cooking-without = nie
+agricola-option-house-before-cooking-with = tak
+agricola-option-one-pasture = Jedno pastwisko na gatunek
+agricola-option-one-pasture-help = Zwierzęta jednego gatunku mogą żyć tylko na 1 pastwisku.
+agricola-option-one-pasture-without = nie
+agricola-option-one-pasture-with = tak
+agricola-option-take-usable = Bierz to, co wykorzystasz
+agricola-option-take-usable-help = Z targu zwierząt bierzesz tylko te, które umieszczasz albo zamieniasz na żywność. Pozostałe tam zostają.
+agricola-option-take-usable-without = nie
+agricola-option-take-usable-with = tak
+agricola-option-unfinished-pastures = Niedokończone pastwiska
+agricola-option-unfinished-pastures-help = Możesz budować pojedyncze ogrodzenia i zamknąć pastwisko później.
+agricola-option-unfinished-pastures-without = nie
+agricola-option-unfinished-pastures-with = tak
+agricola-option-scattered-pastures = Rozproszone pastwiska
+agricola-option-scattered-pastures-help = Twoje pastwiska nie muszą ze sobą sąsiadować. Wyklucza rozbudowę na zewnątrz.
+agricola-option-scattered-pastures-without = nie
+agricola-option-scattered-pastures-with = tak
+agricola-option-growing-outwards = Rozbudowa na zewnątrz
+agricola-option-growing-outwards-help = Izby, pola uprawne i pastwiska powstają obok tych, które masz. Wyklucza rozproszone pastwiska.
+agricola-option-growing-outwards-without = nie
+agricola-option-growing-outwards-with = tak
+agricola-option-even-start = Równy start
+agricola-option-even-start-help = Wszyscy zaczynają z 3 żywności. W rundzie 1 drugie osoby wystawia się w odwrotnej kolejności. Dla 2–4 graczy.
+agricola-option-even-start-without = nie
+agricola-option-even-start-with = tak
+agricola-option-extra-copse = Dodatkowy Lasek
+agricola-option-extra-copse-help = Dla 2 graczy: dodatkowe pole akcji, na które co rundę trafia 1 drewno.
+agricola-option-extra-copse-without = nie
+agricola-option-extra-copse-with = tak
+
 ## Opcje, które się wykluczają
 
 agricola-option-problem-coming = Ten wariant nie jest jeszcze dostępny. Wyłącz go.
@@ -57,6 +104,47 @@ agricola-reason-other-season =
 agricola-reason-closed-in-winter = To pole akcji jest zimą zamknięte przed rundą { $round }: { agricola-noun-space }.
 agricola-reason-no-pair = Nie masz 2 zwierząt jednego gatunku, więc żadne się nie rozmnoży.
 agricola-reason-nothing-planted = Na twoich polach uprawnych nic nie rośnie.
+agricola-client-seasons = Pory roku
+agricola-client-season =
+    { $season ->
+        [winter] Zima
+        [spring] Wiosna
+        [summer] Lato
+       *[autumn] Jesień
+    }
+agricola-client-season-next =
+    { $season ->
+        [winter] potem zima
+        [spring] potem wiosna
+        [summer] potem lato
+       *[autumn] potem jesień
+    }
+# The action space of the season, below its name.
+agricola-client-season-work = Prace
+agricola-client-season-closed = zamknięte
+agricola-client-season-free =
+    { $count ->
+        [one] { $count } gratis
+        [few] { $count } gratis
+        [many] { $count } gratis
+       *[other] { $count } gratis
+    }
+agricola-client-season-preparation = Przygotowanie
+agricola-client-season-changes = Co się zmienia
+agricola-client-season-prepares =
+    { $season ->
+        [winter] o 1 glinę mniej na każdym polu z gliną, o 1 trzcinę mniej na każdym polu z trzciną
+        [spring] o 1 drewno mniej na każdym polu z drewnem, o 1 kamień więcej na każdym polu z kamieniem
+        [summer] o 1 glinę więcej na każdym polu z gliną, o 1 kamień mniej na każdym polu z kamieniem, o 1 żywność więcej na polu Połów ryb
+       *[autumn] o 1 drewno więcej na każdym polu z drewnem, o 1 trzcinę więcej na każdym polu z trzciną
+    }
+agricola-client-season-rules =
+    { $season ->
+        [winter] Pole Połów ryb jest zamknięte przed rundą 12, ale żywność się tam gromadzi. Każde zaorane pole uprawne kosztuje 1 żywność.
+        [spring] Gdy budujesz ogrodzenia i płacisz za co najmniej 1, najwyżej 2 następne są za darmo.
+        [summer] Pole Dniówka daje też 1 zboże. Za każdą nową izbę możesz zbudować 1 oborę za darmo.
+       *[autumn] Każde duże usprawnienie kosztuje o 1 materiał budowlany mniej, wybrany przez ciebie.
+    }
 
 ## Zwierzęta
 
@@ -82,6 +170,13 @@ agricola-choice-rail =
         [few] Zbuduj otwarte ogrodzenie: { $count } krawędzie do wyboru
         [many] Zbuduj otwarte ogrodzenie: { $count } krawędzi do wyboru
        *[other] Zbuduj otwarte ogrodzenie: { $count } krawędzi do wyboru
+    }
+agricola-client-rails =
+    { $count ->
+        [one] Zbuduj { $count } otwarte ogrodzenie
+        [few] Zbuduj { $count } otwarte ogrodzenia
+        [many] Zbuduj { $count } otwartych ogrodzeń
+       *[other] Zbuduj { $count } otwartego ogrodzenia
     }
 agricola-error-no-edge = Nie ma krawędzi „{ $text }”: napisz pole i stronę, na przykład b1n albo e3e.
 agricola-reason-not-beside-own-field = Pole { $cell } nie sąsiaduje z twoim polem uprawnym. Wybierz pole obok niego.

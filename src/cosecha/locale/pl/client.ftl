@@ -18,6 +18,15 @@ client-host-device = na urządzeniu gospodarza
 client-invited = Zaproszenie do gry: { $game }.
 client-invited-by = { $name } zaprasza cię do gry: { $game }.
 client-usual-rules = Zwykłe zasady
+client-series-stay = Zostań tutaj
+client-series-moving =
+    { $seconds ->
+        [one] Przejdziesz tam za { $seconds } sekundę.
+        [few] Przejdziesz tam za { $seconds } sekundy.
+        [many] Przejdziesz tam za { $seconds } sekund.
+       *[other] Przejdziesz tam za { $seconds } sekundy.
+    }
+client-series-now = Teraz
 client-fair-fold = Losowanie do sprawdzenia: dodaj własne słowo
 client-undo-what = Te ruchy zostaną cofnięte
 # the name of a tab: short

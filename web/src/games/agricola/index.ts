@@ -96,6 +96,7 @@ export const client: GameClient = {
   onBoard: new Set([
     "use",
     "fence",
+    "rail",
     "exchange",
     "discard",
     "keep",

@@ -9,4 +9,5 @@ export type Field = Schemas["AgricolaField"];
 export type Farm = Schemas["AgricolaFarmPosition"];
 export type Card = Schemas["AgricolaCard"];
 export type FarmFacts = Schemas["AgricolaFarmFacts"];
+export type SeasonChange = Schemas["AgricolaSeasonChange"];
 export type Scores = Schemas["AgricolaScores"];

@@ -1084,6 +1084,10 @@ export interface components {
             draft?: components["schemas"]["AgricolaDraft"] | null;
             /** @default null */
             season?: string | null;
+            /** @default {} */
+            changes?: {
+                [key: string]: components["schemas"]["AgricolaSeasonChange"];
+            };
             /** @default [] */
             teams?: number[][];
             /** @default [] */
@@ -1394,6 +1398,16 @@ export interface components {
             scoring?: string;
             /** @default [] */
             teams?: number[][];
+        };
+        /**
+         * SeasonChange
+         * @description What the season changes on an action space.
+         */
+        AgricolaSeasonChange: {
+            what: string;
+            note: components["schemas"]["AgricolaMessage"];
+            /** @default 0 */
+            goods?: number;
         };
         /**
          * Space

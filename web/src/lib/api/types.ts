@@ -18,6 +18,7 @@ export type Company = Schemas["Company"];
 export type NoticeState = Schemas["NoticeState"];
 export type Now = Schemas["Now"];
 export type NextGame = Schemas["NextGame"];
+export type SeriesState = Schemas["SeriesState"];
 export type Update = Schemas["Update"];
 export type Frame = Schemas["Frame"];
 export type Problem = Schemas["Problem"];

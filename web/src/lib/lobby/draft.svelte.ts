@@ -22,6 +22,8 @@ export class Draft {
   bank = $state(0);
   atZero = $state<"bot" | "wait">("bot");
   word = $state("");
+  /** The kind of series; empty for a single game. */
+  series = $state("");
 
   constructor(readonly game: GameInfo) {
     const { usual, most } = playersOf(game);
@@ -38,9 +40,19 @@ export class Draft {
     );
   }
 
-  /** The options that apply to the current choices, except for the number of players. */
+  /**
+   * The options that apply to the current choices, except for the number of players. One that was chosen stays, even if it
+   * no longer applies: the server says why the table can't be set up like that.
+   */
   get fields(): OptionField[] {
-    return this.game.fields.filter((field) => field.name !== "players" && this.#matters(field));
+    return this.game.fields.filter(
+      (field) => field.name !== "players" && (this.#matters(field) || this.isChosen(field)),
+    );
+  }
+
+  /** Whether an option isn't at its default. */
+  isChosen({ name, default: usual }: OptionField): boolean {
+    return this.values[name] !== (usual ?? null);
   }
 
   #matters(field: OptionField): boolean {
@@ -85,6 +97,7 @@ export class Draft {
       public: this.public,
       pace: this.pace,
     };
+    if (this.series) table.series = this.series;
     if (this.move || this.bank) table.clock = { move: this.move, bank: this.bank, at_zero: this.atZero };
     const name = this.sitting.find((seat) => seat.kind === "me")?.name.trim();
     if (name) preferences.set({ name });

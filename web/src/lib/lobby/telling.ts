@@ -54,5 +54,13 @@ export function clockOf({ clock }: Pick<TableCard, "clock">): string {
 /** The number of players, the options and the clock. */
 export function termsOf(card: TableCard, game: GameInfo | undefined): string {
   const players = t("client-players-count", { count: card.seats.length });
-  return [players, ...agreed(card, game), clockOf(card)].join(" · ");
+  const series = card.series
+    ? [
+        t("client-pair", {
+          name: t(`series-name-${card.series}`),
+          value: t("series-game", { number: card.number ?? 1 }),
+        }),
+      ]
+    : [];
+  return [players, ...agreed(card, game), ...series, clockOf(card)].join(" · ");
 }

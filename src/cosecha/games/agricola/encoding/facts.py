@@ -3,11 +3,12 @@
 from functools import lru_cache
 from typing import Final
 
-from cosecha.core.frozen import NOTHING, FrozenDict, FrozenList
+from cosecha.core.frozen import NO_ITEMS, NOTHING, FrozenDict, FrozenList
 from cosecha.core.state import NONE
 from cosecha.games.agricola import rules
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.encoding.farms import KeptFarm
+from cosecha.games.agricola.encoding.seasons import season_changes
 from cosecha.games.agricola.encoding.sharing import KEPT, named
 from cosecha.games.agricola.encoding.spaces import Board, shown_spaces
 from cosecha.games.agricola.engine import hooks
@@ -54,6 +55,7 @@ def facts_of(state: Data, waiting: tuple[int, ...], farms: list[KeptFarm], major
         farms=shown,
         draft=_draft(state) if state.dealt and is_drafting(state) else None,
         season=None if state.season == NONE else SEASONS[state.season],
+        changes=NO_ITEMS if state.season == NONE else season_changes(tuple(state.spaces), state.season, state.round),
         teams=_TEAMS if state.teams else NOTHING,
         for_partner=[_for_partner(state, farm) for farm in state.farms] if state.teams else NOTHING,
     )

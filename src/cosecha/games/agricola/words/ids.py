@@ -26,6 +26,7 @@ def message_ids() -> set[str]:
     for field in option_fields(Options):
         label = field.label("agricola")
         ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}
+        ids |= {field.group_label("agricola")} if field.group else set()
     ids |= {f"agricola-option-deal-{deal}-help" for deal in DEALS}
     ids |= {f"name-card-{name}" for name in CARD_NAMES} | {f"agricola-text-{name}" for name in CARD_NAMES}
     ids |= {f"agricola-client-on-card-{counts}" for counts in COUNTS.values()}

@@ -1,4 +1,5 @@
 /** What is printed on the action spaces, and where they are on the board. What they do is up to the rules. */
+import { isSeasonSpace } from "../seasons/seasons.ts";
 
 /** The name of a picture, or one of the small words between pictures. */
 export type Part = string;
@@ -26,6 +27,10 @@ const PRINTED: Record<string, Part[]> = {
   "urgent-wish": ["child"],
   cultivation: ["field", "and-or", "grain"],
   "farm-redevelopment": ["room-clay", "to", "room-stone", "then", "fence"],
+  "winter-work": ["wood", "wood", "food", "to", "child"],
+  "spring-work": ["sheep", "sheep", "and-or", "grain"],
+  "summer-work": ["field", "and-or", "bread", "or", "food"],
+  "autumn-work": ["sickle", "and-or", "vegetable"],
 };
 /** With hand cards, some spaces also let you play a minor improvement. */
 const WITH_CARDS: Record<string, Part[]> = {
@@ -91,6 +96,8 @@ export interface Layout {
   /** The first column after the first stage's round cards, with room for the majors below. */
   majors: number;
   columns: number;
+  /** The season board, below the last round card. */
+  season: Place;
 }
 
 /** The printed layout: tiles, extension, permanent spaces, then the round cards by stage. */
@@ -99,9 +106,16 @@ export function layout(
   stages: readonly (readonly number[])[],
   cards: readonly string[],
 ): Layout {
-  const extension = spaces.includes("copse") ? EXTENSION_ROW : SMALL_EXTENSION_ROW;
+  // With two players, a Copse is the only space of the extension.
+  const alone = spaces.includes("copse") && !spaces.includes("grove");
+  const extension = alone ? {} : spaces.includes("copse") ? EXTENSION_ROW : SMALL_EXTENSION_ROW;
   const blocks = [extension, ROW, PILE_ROW];
-  const tiles = spaces.filter((name) => !cards.includes(name) && !blocks.some((rows) => name in rows));
+  const apart = spaces.filter(
+    (name) => !cards.includes(name) && !isSeasonSpace(name) && !blocks.some((rows) => name in rows),
+  );
+  // The place below the last round card is for the season board, or for one more space.
+  const spare = apart.length === 1 && apart[0] === "copse" && !spaces.some(isSeasonSpace);
+  const tiles = spare ? [] : apart;
   const places = new Map<string, Place>();
   let columns = 0;
   if (tiles.length) share(places, tiles, ++columns);
@@ -126,7 +140,9 @@ export function layout(
     const place = rounds.get(index + 1);
     if (place) places.set(name, place);
   });
-  return { places, rounds, majors, columns: column };
+  const season = { column, row: 3, rows: 2 };
+  if (spare) places.set("copse", season);
+  return { places, rounds, majors, columns: column, season };
 }
 
 /** Place the spaces of a column, each reaching down to the next. */

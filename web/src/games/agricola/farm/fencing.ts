@@ -3,7 +3,7 @@
  * tapped next.
  */
 import type { Answer } from "$lib/legal";
-import { cellsOf, fences } from "./yard.ts";
+import { cellsOf, edgeNamed, fences, openFences } from "./yard.ts";
 
 /** A pasture that can be enclosed now. */
 export interface Plot {
@@ -18,8 +18,13 @@ export interface Plot {
 
 const isFence = ({ words }: Answer) => words[0] === "fence";
 
-export function plots(legal: readonly Answer[], pastures: readonly (readonly string[])[]): Plot[] {
-  const standing = new Set(fences(pastures).map(({ key }) => key));
+/** `open` are the fences that no pasture has. */
+export function plots(
+  legal: readonly Answer[],
+  pastures: readonly (readonly string[])[],
+  open: readonly string[] = [],
+): Plot[] {
+  const standing = new Set([...fences(pastures), ...openFences(open)].map(({ key }) => key));
   return legal.filter(isFence).map(({ words }) => {
     const word = words[1] ?? "";
     const cells = cellsOf(word);
@@ -33,6 +38,18 @@ export function plots(legal: readonly Answer[], pastures: readonly (readonly str
         .filter((key) => !standing.has(key)),
     };
   });
+}
+
+/** The edges where a fence may be left open, by key; with the notation for building it. */
+export function rails(legal: readonly Answer[]): Map<string, string> {
+  const found = legal.filter(({ words }) => words[0] === "rail").map(({ words }) => words[1] ?? "");
+  return new Map(found.flatMap((name) => [[edgeNamed(name)?.key ?? "", `rail ${name}`]]));
+}
+
+/** The answers that build these fences and leave them open; none if that isn't possible for all of them. */
+export function run(edges: readonly string[], open: ReadonlyMap<string, string>): string[] {
+  const found = edges.flatMap((edge) => open.get(edge) ?? []);
+  return found.length === edges.length ? found : [];
 }
 
 /** The sets of spaces that can be chosen for a pasture; for a divided one, either half. */

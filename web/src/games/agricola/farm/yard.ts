@@ -71,11 +71,20 @@ export const EDGES: readonly Edge[] = Array.from({ length: (COLUMNS + 1) * (ROWS
 
 export const edgeMiddle = ({ level, x, y }: Edge): Point => (level ? { x: x + STEP / 2, y } : { x, y: y + STEP / 2 });
 
+/** The name of an edge on the server: by the space below it or to its right; at the far borders, the other way round. */
+export const nameOf = ({ level, sides: [one, other] }: Edge) =>
+  other ? `${other}${level ? "n" : "w"}` : `${one}${level ? "s" : "e"}`;
+const BY_NAME = new Map(EDGES.map((edge) => [nameOf(edge), edge]));
+export const edgeNamed = (name: string) => BY_NAME.get(name);
+
 /** The fences: edges between spaces that aren't in the same pasture. */
 export function fences(pastures: readonly (readonly string[])[]): Edge[] {
   const owner = (cell?: string) => (cell ? pastures.findIndex((pasture) => pasture.includes(cell)) : -1);
   return EDGES.filter(({ sides: [one, other] }) => owner(one) !== owner(other));
 }
+
+/** The fences that no pasture has. */
+export const openFences = (names: readonly string[]): Edge[] => names.flatMap((name) => edgeNamed(name) ?? []);
 
 /** A corner of an outline: its position, and the incoming and outgoing directions. */
 export interface Turn {
