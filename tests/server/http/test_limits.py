@@ -97,6 +97,7 @@ PRICES = {
     "open": EXPENSIVE,
     "record": CHANGE,
     "replay_page": CHANGE,
+    "save_options": EXPENSIVE,
     "series": CHANGE,
     "set_up": EXPENSIVE,
     "standings": CHANGE,

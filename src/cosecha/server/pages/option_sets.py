@@ -16,7 +16,9 @@ from cosecha.server.pages.render import go
 
 
 @post("/new/{game:str}/options/save", cost=EXPENSIVE)
-async def save(request: HttpRequest, services: ProvidedServices, game: FromPath[str]) -> Response[str] | Redirect:
+async def save_options(
+    request: HttpRequest, services: ProvidedServices, game: FromPath[str]
+) -> Response[str] | Redirect:
     """Save the options in the form, which comes back as it was filled in."""
     form = {name: str(value) for name, value in (await request.form()).items()}
     options = options_of(option_fields(by_name(known_game(game)).options), form)
@@ -30,7 +32,9 @@ async def save(request: HttpRequest, services: ProvidedServices, game: FromPath[
 
 
 @post("/new/{game:str}/options/rename")
-async def rename(request: HttpRequest, services: ProvidedServices, game: FromPath[str]) -> Response[str] | Redirect:
+async def rename_options(
+    request: HttpRequest, services: ProvidedServices, game: FromPath[str]
+) -> Response[str] | Redirect:
     form = {name: str(value) for name, value in (await request.form()).items()}
     person = services.people.person(request)
     try:
@@ -41,7 +45,9 @@ async def rename(request: HttpRequest, services: ProvidedServices, game: FromPat
 
 
 @post("/new/{game:str}/options/delete")
-async def delete(request: HttpRequest, services: ProvidedServices, game: FromPath[str]) -> Response[str] | Redirect:
+async def delete_options(
+    request: HttpRequest, services: ProvidedServices, game: FromPath[str]
+) -> Response[str] | Redirect:
     name = str((await request.form()).get("name", ""))
     try:
         await services.option_sets.delete(services.people.person(request), known_game(game), name)
@@ -50,4 +56,4 @@ async def delete(request: HttpRequest, services: ProvidedServices, game: FromPat
     return go(f"/new/{game}#saved")
 
 
-HANDLERS = [save, rename, delete]
+HANDLERS = [save_options, rename_options, delete_options]
