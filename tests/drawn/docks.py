@@ -275,7 +275,7 @@ class Examiner(MousePlayer):
     def touch(self, found: Locator) -> None:
         # A map may move a place away from under the pointer; there are other places.
         with suppress(TimeoutError):
-            found.click(timeout=MOVED)
+            found.click(timeout=MOVED, position=self.spot(found))
 
     def examine(self) -> list[str]:
         before = flaws(self.page)

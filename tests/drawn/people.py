@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Position, TimeoutError, expect
 
 from cosecha.core.game import Game
 from cosecha.core.match import Match
@@ -181,7 +181,11 @@ class MousePlayer:
         self.rng = random.Random(seed)
 
     def touch(self, found: Locator) -> None:
-        found.click()
+        found.click(position=self.spot(found))
+
+    def spot(self, found: Locator) -> Position | None:
+        """Where to click, if not in the middle: the next card may cover all of a hand card but its left edge."""
+        return {"x": 14, "y": 14} if found.get_attribute("data-hand") is not None else None
 
     def asked(self) -> str | None:
         """The id of the decision that the page asks for."""
