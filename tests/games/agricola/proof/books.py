@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,27 @@ def _played(changes: Changes, event: events.CardPlayed) -> None:
         changes.price.update(row["cost"])
 
 
+def _partner_room(changes: Changes, event: events.PartnerRoomBuilt) -> None:
+    changes.price.update(oracle.room_price(event.house))
+    changes.price.update({event.house: 1, "reed": 1})
+
+
+def _partner_stable(changes: Changes, event: events.PartnerStableBuilt) -> None:
+    changes.upper.update({"wood": 3})
+
+
+def _partner_fenced(changes: Changes, event: events.PartnerPastureFenced) -> None:
+    changes.upper.update({"wood": event.fences + ceil(event.fences / 3)})
+
+
+def _partner_left_open(changes: Changes, event: events.PartnerFenceLeftOpen) -> None:
+    changes.upper.update({"wood": 2})
+
+
+def _sent(changes: Changes, event: events.GoodsMoved) -> None:
+    changes.goods[event.good] -= event.amount + event.lost
+
+
 NOTES: dict[type[Event], Callable[[Changes, Any], None]] = {
     events.PromiseKept: _promise_kept,
     events.CardPromiseKept: _promise_kept,
@@ -165,7 +187,14 @@ NOTES: dict[type[Event], Callable[[Changes, Any], None]] = {
     events.CardPlayed: _played,
     events.CardPromised: _card_promised,
     events.FoodPromised: _food_promised,
+    events.PartnerRoomBuilt: _partner_room,
+    events.PartnerStableBuilt: _partner_stable,
+    events.PartnerPastureFenced: _partner_fenced,
+    events.PartnerFenceLeftOpen: _partner_left_open,
+    events.GoodsMoved: _sent,
 }
+FOR_PARTNER: dict[type[Event], Callable[[Changes, Any], None]] = {events.GoodsMoved: _goods(1)}
+"""What an event says about the farm of the partner it names."""
 
 
 class Books:
@@ -176,7 +205,7 @@ class Books:
         self.crops = [sum(farm.amounts) for farm in state.farms]
         self.rooms = [farm.room_count() for farm in state.farms]
         self.people = [farm.people for farm in state.farms]
-        self.cards_price = [bool(farm.played and farm.hooks >> hooks.PRICE & 1) for farm in state.farms]
+        self.cards_price = [bool((farm.played or farm.lent) and farm.hooks >> hooks.PRICE & 1) for farm in state.farms]
         """Whether a card may change prices."""
         self.promised = _total(state)
         self.autumn = bool(state.farms[0].customs & AUTUMN)
@@ -184,12 +213,13 @@ class Books:
     def check(self, state: State, log: list[Event]) -> None:
         every: dict[int, Changes] = {}
         for event in log:
-            note = NOTES.get(type(event))
-            if note is not None:
-                seat: int = event.seat  # type: ignore[attr-defined]
-                if seat not in every:
-                    every[seat] = Changes(self.rooms[seat], self.people[seat])
-                note(every[seat], event)
+            for notes, whose in ((NOTES, "seat"), (FOR_PARTNER, "to")):
+                note = notes.get(type(event))
+                if note is not None:
+                    seat: int = getattr(event, whose)
+                    if seat not in every:
+                        every[seat] = Changes(self.rooms[seat], self.people[seat])
+                    note(every[seat], event)
         for seat, farm in enumerate(state.farms):
             assert farm.steps or all_housed(farm), f"animals of seat {seat} are nowhere"
             if seat in every:

@@ -76,6 +76,7 @@ def check_views(state: State, again: State, rng: Rng) -> None:
 def check_secrets(state: State, rng: Rng) -> None:
     """Other hands change nothing in a view, and it names no card that its seat doesn't know."""
     shown = {CARD_NAMES[card] for farm in state.farms for card in farm.played} | _PASSING
+    shown |= {CARD_NAMES[card] for card in state.market}
     for viewer in (*range(state.players), None):
         view = state.view(viewer)
         assert shuffle_hidden(state, viewer, rng).view(viewer) == view, f"seat {viewer} sees what is hidden"
@@ -98,4 +99,5 @@ def check_public(match: Match) -> None:
     state = match.state
     assert isinstance(state, State)
     shown = {CARD_NAMES[card] for farm in state.farms for card in farm.played} | _PASSING
+    shown |= {CARD_NAMES[card] for card in state.market}
     assert named_cards(match.public()) <= shown, "the public record names a hidden card"

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from cosecha.core.frozen import FrozenDict
-from cosecha.core.message import Message, Token
+from cosecha.core.message import Argument, Message, Token
 from cosecha.games.agricola.encoding.sharing import KEPT
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES, OPEN_FROM
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -31,12 +31,17 @@ def season_changes(spaces: tuple[int, ...], season: int, round: int) -> dict[str
 def _change(space: int, season: int, round: int) -> SeasonChange | None:
     opens = OPEN_FROM.get((space, season), 0)
     if round < opens:
-        return SeasonChange("closed", Message("agricola-season-closed", {"round": opens}))
+        return SeasonChange("closed", _note("agricola-season-closed", {"round": opens}))
     goods = prepared(space, season)
     if goods:
         good = Token("good", GOOD_NAMES[GOODS[space]])
         more = "more" if goods > 0 else "less"
-        note = Message("agricola-season-goods", {"good": good, "amount": abs(goods), "change": more})
+        note = _note("agricola-season-goods", {"good": good, "amount": abs(goods), "change": more})
         return SeasonChange("goods", note, goods)
     rule = _RULES[SEASONS[season]].get(NAMES[space])
-    return SeasonChange(rule, Message("agricola-season-rule", {"rule": rule})) if rule else None
+    return SeasonChange(rule, _note("agricola-season-rule", {"rule": rule})) if rule else None
+
+
+def _note(id: str, args: dict[str, Argument]) -> Message:
+    """A message that several views share."""
+    return Message(id, FrozenDict(args))
