@@ -221,7 +221,9 @@ class Books:
                         every[seat] = Changes(self.rooms[seat], self.people[seat])
                     note(every[seat], event)
         for seat, farm in enumerate(state.farms):
-            assert farm.steps or all_housed(farm), f"animals of seat {seat} are nowhere"
+            # In team play, the partner decides at the end of the turn.
+            waits = state.teams and state.active == (seat + 2) % 4
+            assert farm.steps or waits or all_housed(farm), f"animals of seat {seat} are nowhere"
             if seat in every:
                 self._check_farm(seat, farm, every[seat])
             else:

@@ -10,6 +10,7 @@ from cosecha.core.rng import Rng
 from cosecha.games.agricola import GAME, State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import PASSING
+from cosecha.games.agricola.events import CardTaken
 from cosecha.games.agricola.options import ONE_PASTURE
 from tests.contract.agricola import shuffle_hidden
 from tests.games.agricola import oracle
@@ -86,8 +87,10 @@ def check_secrets(state: State, rng: Rng) -> None:
 
 
 def check_log(state: State, log: list[Event]) -> None:
-    """What the others are told names no card in a hand, except those that were passed on in front of everybody."""
-    hidden = [{CARD_NAMES[card] for card in (*farm.hand, *farm.pack)} - _PASSING for farm in state.farms]
+    """What the others are told names no card in a hand, except those that were passed on or taken in front of
+    everybody."""
+    seen = _PASSING | {event.card for event in log if isinstance(event, CardTaken)}
+    hidden = [{CARD_NAMES[card] for card in (*farm.hand, *farm.pack)} - seen for farm in state.farms]
     for viewer in (*range(state.players), None):
         named = named_cards(seen_by(log, viewer))
         for seat, cards in enumerate(hidden):
@@ -99,5 +102,4 @@ def check_public(match: Match) -> None:
     state = match.state
     assert isinstance(state, State)
     shown = {CARD_NAMES[card] for farm in state.farms for card in farm.played} | _PASSING
-    shown |= {CARD_NAMES[card] for card in state.market}
     assert named_cards(match.public()) <= shown, "the public record names a hidden card"
