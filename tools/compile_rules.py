@@ -26,6 +26,7 @@ COMPILED = [
     "cosecha/bots/agricola/lookahead.py",
     "cosecha/bots/agricola/net.py",
     "cosecha/bots/agricola/search.py",
+    "cosecha/bots/agricola/teams.py",
     "cosecha/bots/agricola/units.py",
     "cosecha/core/position.py",
     "cosecha/core/rng.py",

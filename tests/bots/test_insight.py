@@ -80,6 +80,9 @@ EVERY_KIND_OF_OPTIONS: list[tuple[str, Any]] = [
     ("agricola", agricola.Options(players=4, cards="few")),
     ("agricola", agricola.Options(players=2, cards="full", deal="draft-7")),
     ("agricola", agricola.Options(players=2, cards="full", deal="changing-3")),
+    ("agricola", agricola.Options(players=2, cards="full", open_market="with", seasons="with")),
+    ("agricola", agricola.Options(players=4, teams="lower", unfinished_pastures="with", take_usable="with")),
+    ("agricola", agricola.Options(players=4, teams="product", cards="full", one_pasture="with")),
 ]
 ON_PURE = [
     santiago_options(2, hidden=True, anywhere=False, manual=True),

@@ -40,6 +40,11 @@ def keeping(state: State, seat: int, card: int) -> Reason:
     return "draft-new", does
 
 
+def taking(card: int) -> Reason:
+    """For taking a card from the open market: what it does."""
+    return "take-card", {"use": use_of(card), "category": CATEGORIES[card]}
+
+
 def dropping(state: State, seat: int, card: int) -> Reason:
     """For giving up a card: others like it, or its prerequisite."""
     alike = _alike(state.farms[seat].hand, card)

@@ -30,8 +30,9 @@ _SPACES: Final = 34
 _PILES: Final = [space for space in range(_SPACES) if GOODS[space] >= 0]
 
 
-def features(state: Data, seat: int, others: list[int]) -> list[int]:
-    """All numbers. `others` comes from `about_others`: a seat's own turn hardly changes it."""
+def features(state: Data, seat: int, others: list[int], board: list[int] | None = None) -> list[int]:
+    """All numbers. `others` comes from `about_others`: a seat's own turn hardly changes it. `board` replaces what
+    `about_board` would say."""
     x: list[int] = []
     farm = state.farms[seat]
     scored = points(farm, counts(state, seat))
@@ -47,7 +48,7 @@ def features(state: Data, seat: int, others: list[int]) -> list[int]:
         x.append(UNIT * value // 4)
     x.append(UNIT * total // 40)
     _add_food(x, state, seat)
-    _add_board(x, state)
+    x.extend(about_board(state) if board is None else board)
     x.extend(others)
     if state.cards:
         add_cards(x, state, seat)
@@ -266,7 +267,7 @@ def _add_food(x: list[int], state: Data, seat: int) -> None:
             x.append(0)
 
 
-def _add_board(x: list[int], state: Data) -> None:
+def about_board(state: Data) -> list[int]:
     """By space whether it is free; the goods on it; the round cards that are there; the improvements for sale."""
     free = [0] * _SPACES
     there = [0] * _SPACES
@@ -276,9 +277,10 @@ def _add_board(x: list[int], state: Data) -> None:
         there[space] = UNIT
         if state.occupied[space] == 0:
             free[space] = UNIT
-    x.extend(free)
+    x = free
     for space in _PILES:
         x.append(UNIT * state.piles[space] // 5)
     for space in _ROUND_CARDS:
         x.append(there[space])
     _add_bits(x, state.majors, MAJORS)
+    return x

@@ -9,6 +9,7 @@ from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.payments import MAJOR
 from cosecha.games.agricola.engine.spaces import GOODS, REFILLS
 from cosecha.games.agricola.goods import ANIMALS, CROPS, FOOD, GOOD_NAMES, MATERIALS, can_pay
+from cosecha.games.agricola.goods import GOODS as GOODS_COUNT
 from cosecha.games.agricola.majors import (
     FIREPLACES,
     HEARTHS,
@@ -25,6 +26,7 @@ from cosecha.games.agricola.majors import (
     baked,
 )
 from cosecha.games.agricola.mechanisms.improvements import cheapest
+from cosecha.games.agricola.mechanisms.partners import partner_of
 from cosecha.games.agricola.mechanisms.renovating import can_renovate
 from cosecha.games.agricola.options import PEOPLE, ROOM_PRICES
 from cosecha.games.agricola.phases import HARVESTS, ROUNDS
@@ -65,6 +67,7 @@ def gains(turn: Turn) -> list[Gain]:
         *_materials(turn),
         *_start(turn),
         *_unused(turn),
+        *_partner(turn),
     ]
 
 
@@ -220,3 +223,27 @@ def _unused(turn: Turn) -> Iterator[Gain]:
     spaces = turn.was.unused().bit_count() - turn.farm.unused().bit_count()
     if spaces > 0:
         yield 0.9 * spaces, ("unused", {"spaces": spaces})
+
+
+def _partner(turn: Turn) -> Iterator[Gain]:
+    """What the partner gets in team play."""
+    if not turn.before.teams:
+        return
+    partner = partner_of(turn.seat)
+    was, farm = turn.before.farms[partner], turn.after.farms[partner]
+    if farm.rooms != was.rooms:
+        yield 12.0, ("partner-room", {})
+    if len(farm.pastures) > len(was.pastures):
+        yield 4.0, ("partner-fences", {"pastures": len(farm.pastures)})
+    if farm.fields != was.fields:
+        yield 2.0, ("partner-plow", {"fields": farm.fields.bit_count()})
+    if farm.stables != was.stables:
+        yield 1.5, ("partner-stable", {})
+    missing = food_missing(turn.before, partner)
+    for good in range(GOODS_COUNT):
+        came = farm.goods[good] - was.goods[good]
+        if came > 0:
+            if good == FOOD and missing > 0:
+                yield 2.0 * min(came, missing), ("partner-food", {"food": came, "missing": missing})
+            else:
+                yield 0.5 * came, ("partner-goods", {"good": _good(good), "amount": came})

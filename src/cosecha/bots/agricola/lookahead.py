@@ -9,6 +9,7 @@ from typing import Final
 
 from cosecha.bots.agricola.net import Net
 from cosecha.bots.agricola.search import Judge, best, rate, sensible
+from cosecha.bots.agricola.teams import scored
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.phases import WORK
 from cosecha.games.agricola.scoring import totals
@@ -88,7 +89,7 @@ class Future:
             else:
                 _take_turn(state, seat, self.net, sensible(state.worth(seat)))
             state.advance(None)
-        return float(totals(state)[self.seat])
+        return scored(state, self.seat) if state.teams else float(totals(state)[self.seat])
 
     def _place(self, state: State, seat: int, turn: int) -> float:
         """Place a person where the net likes it best. Returns the net's value. `turn` counts the others' turns."""

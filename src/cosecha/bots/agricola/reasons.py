@@ -21,19 +21,24 @@ WEAKER: Final = frozenset(("done", "exchange-enough", "quiet"))
 Reason = tuple[str, dict[str, Argument]]
 """The end of a message id, and its arguments."""
 
-_WHERE: Final = (codes.ROOM, codes.STABLE, codes.PLOW)
+_WHERE: Final = (
+    *(codes.ROOM, codes.STABLE, codes.PLOW, codes.RAIL),
+    *(codes.PARTNER_ROOM, codes.PARTNER_STABLE, codes.PARTNER_PLOW, codes.PARTNER_RAIL),
+)
 """Actions that differ only in their space: all the same idea."""
 _WHOLE_TURN: Final = (codes.USE, codes.CHOOSE, codes.CARD)
 """Actions whose effect shows only at the end of the turn."""
 
 
 def idea(action: int) -> Hashable:
-    """Equal for variations of one idea; another action space, crop or pasture is another idea."""
+    """Equal for variations of one idea; another action space, crop, pasture or good is another idea."""
     if action == CONFIRM:
         return action
     kind = codes.kind_of(action)
     if kind in _WHERE:
         return kind
+    if kind in (codes.GIVE, codes.FETCH):
+        return kind, codes.named_by(action) // codes.GOODS_AMOUNT
     return (kind, codes.named_by(action) // codes.CROP) if kind == codes.SOW else action
 
 
@@ -57,6 +62,12 @@ def _reason(state: State, seat: int, action: int, net: Net) -> Reason:
         return card_reasons.dropping(state, seat, codes.named_by(action))
     if kind == codes.MULLIGAN:
         return "mulligan", {}
+    if kind == codes.TAKE_CARD:
+        return card_reasons.taking(codes.named_by(action))
+    if kind == codes.RAIL:
+        return "open-fence", {}
+    if kind == codes.PARTNER_RAIL:
+        return "partner-open-fence", {}
     if kind == codes.DRAW:
         return _draw(state, seat, action)
     after = state.copy()

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from cosecha.bots.agricola.features import about_others, features
+from cosecha.bots.agricola.features import about_board, about_others, features
 from cosecha.bots.agricola.food import likely_begging
 from cosecha.bots.agricola.net import Net
+from cosecha.bots.agricola.teams import together
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, PLOTS
 from cosecha.games.agricola.mechanisms.drawing import draw_cards, owes_draw
+from cosecha.games.agricola.mechanisms.partners import partner_of
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.state import State
 
@@ -17,13 +19,23 @@ _ORDER: Final = {
     codes.STABLE: "e2 d2 e3 d3 c3 c2 b3 b2 e1 d1 c1 b1",
 }
 """Preferred spaces: the house on the left, fields along the top, animals at the bottom right."""
+_FOR_PARTNER: Final = {
+    codes.ROOM: codes.PARTNER_ROOM,
+    codes.PLOW: codes.PARTNER_PLOW,
+    codes.STABLE: codes.PARTNER_STABLE,
+}
 _RANK: Final = {
-    kind: {CELL_NAMES.index(name): number for number, name in enumerate(names.split())}
+    same: {CELL_NAMES.index(name): number for number, name in enumerate(names.split())}
     for kind, names in _ORDER.items()
+    for same in (kind, _FOR_PARTNER[kind])
 }
 _LAST: Final = 99
 _PASTURES: Final = sum([1 << CELL_NAMES.index(name) for name in ["c2", "d2", "e2", "c3", "d3", "e3"]])
 _BLOCKS: Final = frozenset([mask for mask in PLOTS if mask & ~_PASTURES == 0])
+_FENCES: Final = frozenset([codes.FENCE, codes.PARTNER_FENCE])
+_MOVES: Final = frozenset([codes.GIVE, codes.FETCH])
+_AMOUNTS: Final = 3
+"""Up to how many goods of a kind to move at the Market, unless it is all of them."""
 _SOME: Final = 40
 """How many actions to try if none is sensible."""
 _FEED: Final = codes.FEED * codes.KIND
@@ -38,9 +50,11 @@ _HANDS: Final = 8
 
 
 def sensible(actions: list[int]) -> list[int]:
-    """Of actions that differ only in their space, the one with the best space; of pastures, those in the corner."""
+    """Of actions that differ only in their space, the one with the best space; of pastures, those in the corner; of
+    goods to move, few or all."""
     best: dict[int, int] = {}
     sown: dict[int, int] = {}
+    all_of: dict[int, int] = {}
     found: list[int] = []
     for action in actions:
         kind = codes.kind_of(action)
@@ -51,10 +65,18 @@ def sensible(actions: list[int]) -> list[int]:
             crop = codes.named_by(action) // codes.CROP
             if crop not in sown:
                 sown[crop] = action
-        elif kind != codes.FENCE or codes.named_by(action) in _BLOCKS:
+        elif kind in _MOVES:
+            # They come in the order of their amounts.
+            all_of[action // codes.GOODS_AMOUNT] = action
+            if action % codes.GOODS_AMOUNT <= _AMOUNTS:
+                found.append(action)
+        elif kind not in _FENCES or codes.named_by(action) in _BLOCKS:
             found.append(action)
     found += best.values()
     found += sown.values()
+    for action in all_of.values():
+        if action % codes.GOODS_AMOUNT > _AMOUNTS:
+            found.append(action)
     return found or actions[:_SOME]
 
 
@@ -68,16 +90,22 @@ def under_way(state: State, seat: int) -> bool:
 
 
 class Judge:
-    """Estimates the final score of a seat from positions close to a given one."""
+    """Estimates the final score of a seat, or of its team, from positions close to a given one."""
 
-    def __init__(self, net: Net, state: State, seat: int, eager: float = 0.0) -> None:
-        """`eager` is a bonus for each card in play from the first round on, with which training tries out cards."""
+    def __init__(self, net: Net, state: State, seat: int, eager: float = 0.0, alone: bool = False) -> None:
+        """`eager` is a bonus for each card in play from the first round on, with which training tries out cards. In
+        team play, a seat that isn't judged alone has its partner's points judged too, by the board as it is now: which
+        spaces the partner will still find free takes more than this turn."""
         self.net = net
         self.eager = eager
         self.seat = seat
         self.others = about_others(state, seat)
+        self.board = about_board(state) if alone else None
         self.x = features(state, seat, self.others)
         self.sums = net.sums(self.x)
+        self.partner: Judge | None = None
+        if state.teams and not alone:
+            self.partner = Judge(net, state, partner_of(seat), eager, alone=True)
 
     def worth(self, state: State) -> float:
         """The points that a seat can expect. Where it is about to draw cards, the average over some draws."""
@@ -89,11 +117,12 @@ class Judge:
         return total / _HANDS
 
     def _worth(self, state: State) -> float:
-        x = features(state, self.seat, self.others)
+        x = features(state, self.seat, self.others, self.board)
         value = self.net.value(self.net.moved(self.x, self.sums, x))
         if self.eager:
             value += self.eager * len(state.farms[self.seat].played) * (ROUNDS - state.round) / ROUNDS
-        return value - BEGGING * likely_begging(state, self.seat)
+        value -= BEGGING * likely_begging(state, self.seat)
+        return value if self.partner is None else together(state, self.seat, value, self.partner._worth(state))
 
     def after(self, state: State, action: int) -> float:
         """The worth after an action in the middle of a turn. During feeding, that is after the family has eaten, or

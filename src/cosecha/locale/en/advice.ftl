@@ -427,6 +427,27 @@ agricola-advice-pay = What you’ll have left: wood { $wood }, clay { $clay }.
 agricola-advice-done = Nothing else here is worth its price right now.
 agricola-advice-quiet = Gets you nothing right now, but nothing else gets you more.
 
+## Agricola: team play, the open market and open fences
+
+agricola-advice-partner-room = Your partner gets one more room.
+agricola-advice-partner-plow =
+    { $fields ->
+        [one] Your partner will have { $fields } field.
+       *[other] Your partner will have { $fields } fields.
+    }
+agricola-advice-partner-fences =
+    { $pastures ->
+        [one] Your partner will have { $pastures } pasture.
+       *[other] Your partner will have { $pastures } pastures.
+    }
+agricola-advice-partner-stable = Your partner gets one more stable.
+# $missing: the food that the partner is missing for the next harvest before this.
+agricola-advice-partner-food = Your partner gets { agricola-noun-food }, and still needs { $missing } for the next harvest.
+agricola-advice-partner-goods = Your partner gets { agricola-noun-goods }.
+agricola-advice-take-card = { agricola-noun-card-use }. You place this person later in the round.
+agricola-advice-open-fence = Begins a pasture that you can close later. Until then, it holds no animals.
+agricola-advice-partner-open-fence = Begins a pasture for your partner. Until it’s closed, it holds no animals.
+
 ## Agricola: second-best ideas
 
 agricola-advice-weaker-exchange-enough = Not as good: turns { agricola-noun-goods } into { agricola-noun-food }, though you have enough for the harvest.

@@ -454,6 +454,31 @@ agricola-advice-pay = Después te quedan { agricola-noun-wood } y { agricola-nou
 agricola-advice-done = Por ahora, nada de esto vale lo que cuesta.
 agricola-advice-quiet = De momento no obtienes nada, pero nada te da más.
 
+## Agricola: equipos, mercado de cartas y cercas abiertas
+
+agricola-advice-partner-room = Tu compañero tendrá una habitación más.
+agricola-advice-partner-plow =
+    { $fields ->
+        [one] Tu compañero tendrá { $fields } campo.
+       *[other] Tu compañero tendrá { $fields } campos.
+    }
+agricola-advice-partner-fences =
+    { $pastures ->
+        [one] Tu compañero tendrá { $pastures } pastizal.
+       *[other] Tu compañero tendrá { $pastures } pastizales.
+    }
+agricola-advice-partner-stable = Tu compañero tendrá un establo más.
+# $missing: los alimentos que le faltan al compañero para la próxima cosecha antes de esto.
+agricola-advice-partner-food =
+    { $missing ->
+        [one] Tu compañero obtiene { agricola-noun-food }; le falta { $missing } para la próxima cosecha.
+       *[other] Tu compañero obtiene { agricola-noun-food }; le faltan { $missing } para la próxima cosecha.
+    }
+agricola-advice-partner-goods = Tu compañero obtiene { agricola-noun-goods }.
+agricola-advice-take-card = { agricola-noun-card-use }. Este granjero lo colocas más tarde en la ronda.
+agricola-advice-open-fence = Empiezas un pastizal que puedes cerrar más tarde. Hasta entonces no aloja animales.
+agricola-advice-partner-open-fence = Empiezas un pastizal para tu compañero. Hasta que se cierre, no aloja animales.
+
 ## Agricola: opciones menos buenas
 
 agricola-advice-weaker-exchange-enough = Otra opción, menos buena: conviertes { agricola-noun-goods } en { agricola-noun-food }, aunque ya tienes bastante para la cosecha.

@@ -434,6 +434,27 @@ agricola-advice-pay = Il te reste alors { agricola-noun-wood } et { agricola-nou
 agricola-advice-done = Pour l’instant, rien d’autre ici ne vaut son prix.
 agricola-advice-quiet = Tu ne gagnes rien tout de suite, mais rien d’autre ne rapporte davantage.
 
+## Agricola : équipes, marché de cartes et clôtures ouvertes
+
+agricola-advice-partner-room = Ton partenaire aura une pièce de plus.
+agricola-advice-partner-plow =
+    { $fields ->
+        [one] Ton partenaire aura { $fields } champ.
+       *[other] Ton partenaire aura { $fields } champs.
+    }
+agricola-advice-partner-fences =
+    { $pastures ->
+        [one] Ton partenaire aura { $pastures } pâturage.
+       *[other] Ton partenaire aura { $pastures } pâturages.
+    }
+agricola-advice-partner-stable = Ton partenaire aura une étable de plus.
+# $missing : la nourriture qui manque au partenaire pour la prochaine récolte, avant cela.
+agricola-advice-partner-food = Ton partenaire reçoit { agricola-noun-food } ; il lui en manque { $missing } pour la prochaine récolte.
+agricola-advice-partner-goods = Ton partenaire reçoit { agricola-noun-goods }.
+agricola-advice-take-card = { agricola-noun-card-use }. Tu places ce fermier plus tard dans la manche.
+agricola-advice-open-fence = Tu commences un pâturage que tu peux fermer plus tard. D’ici là, il n’héberge pas d’animaux.
+agricola-advice-partner-open-fence = Tu commences un pâturage pour ton partenaire. Tant qu’il est ouvert, il n’héberge pas d’animaux.
+
 ## Agricola : idées derrière une meilleure
 
 agricola-advice-weaker-exchange-enough = Autre choix, moins bon : tu transformes { agricola-noun-goods } en { agricola-noun-food } sans en avoir besoin.

@@ -643,6 +643,31 @@ agricola-advice-pay = Zostaje ci wtedy tyle zasobów: drewno { $wood }, glina { 
 agricola-advice-done = Kończysz: nic więcej nie jest tu teraz warte swojej ceny.
 agricola-advice-quiet = Teraz nic ci nie daje, ale nic innego nie daje więcej.
 
+## Agricola: drużyny, targ kart i otwarte ogrodzenia
+
+agricola-advice-partner-room = Partner będzie mieć o jedną izbę więcej.
+agricola-advice-partner-plow =
+    { $fields ->
+        [one] Partner będzie mieć { $fields } pole uprawne.
+        [few] Partner będzie mieć { $fields } pola uprawne.
+        [many] Partner będzie mieć { $fields } pól uprawnych.
+       *[other] Partner będzie mieć { $fields } pola uprawnego.
+    }
+agricola-advice-partner-fences =
+    { $pastures ->
+        [one] Partner będzie mieć { $pastures } pastwisko.
+        [few] Partner będzie mieć { $pastures } pastwiska.
+        [many] Partner będzie mieć { $pastures } pastwisk.
+       *[other] Partner będzie mieć { $pastures } pastwiska.
+    }
+agricola-advice-partner-stable = Partner będzie mieć o jedną oborę więcej.
+# $missing: żywność, której partnerowi brakuje na najbliższe żniwa przed tą akcją.
+agricola-advice-partner-food = Partner dostaje { agricola-noun-food }; na najbliższe żniwa brakuje mu { $missing } żywności.
+agricola-advice-partner-goods = Partner dostaje { agricola-noun-goods }.
+agricola-advice-take-card = { agricola-noun-card-use }. Członka rodziny wystawisz później w tej rundzie.
+agricola-advice-open-fence = Zaczynasz pastwisko, które możesz zamknąć później. Do tego czasu nie mieści zwierząt.
+agricola-advice-partner-open-fence = Zaczynasz pastwisko dla partnera. Dopóki jest otwarte, nie mieści zwierząt.
+
 ## Agricola: pomysły za lepszym
 
 agricola-advice-weaker-exchange-enough = Słabszy pomysł: zamienia { agricola-noun-goods } na { agricola-noun-food }, choć na żniwa masz dość.
