@@ -233,7 +233,7 @@ OWN = {codes.FETCH}
         ),
         ({"cards": "full", "open_market": "with"}, {"take-card"}),
     ],
-    ids=str,
+    ids=["teams", "open market"],
 )
 def test_answers_of_variants_have_true_reasons(variant: dict[str, Any], expected: set[str]) -> None:
     """In matches played at random, where goods are plentiful."""
