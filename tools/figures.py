@@ -342,14 +342,14 @@ def land(x: float, y: float, kind: str = "", count: int = 0) -> str:
     return f'<rect x="{x:g}" y="{y:g}" width="100" height="100" rx="8" fill="{color(tint)}" stroke="{color("meadow-2")}" stroke-width="1.5"/>'
 
 
-def fenced(x: float, y: float, columns: int, rows: int, *inside: str) -> str:
+def fenced(x: float, y: float, columns: int, rows: int, *inside: str, seat: int = RED) -> str:
     """A pasture with fences all around."""
     parts = [land(100 * column, 100 * row, "pasture") for column in range(columns) for row in range(rows)]
     parts += inside
     for column in range(columns):
-        parts += [piece("agricola", "fence", 100 * column, edge, 100, RED) for edge in (-12, 100 * rows - 12)]
+        parts += [piece("agricola", "fence", 100 * column, edge, 100, seat) for edge in (-12, 100 * rows - 12)]
     for row in range(rows):
-        parts += [piece("agricola", "fence-v", edge, 100 * row, 24, RED) for edge in (-12, 100 * columns - 12)]
+        parts += [piece("agricola", "fence-v", edge, 100 * row, 24, seat) for edge in (-12, 100 * columns - 12)]
     return at(x, y, *parts)
 
 
@@ -515,6 +515,55 @@ def agricola_unfinished() -> str:
         at(40, 28, land(0, 0), *run), text(84, 176, "3"), goods((98, 154, "wood", 28)), arrow(188, 78, 44),
         fenced(276, 28, 1, 1, sheep), text(318, 176, "+1"), goods((340, 154, "wood", 28)),
     )  # fmt: skip
+
+
+def agricola_teams() -> str:
+    """One partner pays for 4 fences on the other's farm, and 2 wood more."""
+    return sheet(
+        520, 172,
+        seat_mark(RED, 24, 70), text(116, 64, "4"), goods((130, 38, "wood", 34)), text(106, 124, "+2"), goods((130, 98, "wood", 34)),
+        arrow(192, 86, 52), seat_mark(BLUE, 268, 70), fenced(336, 36, 1, 1, seat=BLUE), piece("agricola", "person", 458, 58, 40, BLUE),
+    )  # fmt: skip
+
+
+def small_card(x: float, y: float, emblem: str, occupation: bool) -> str:
+    """A hand card with the color of its kind and an emblem."""
+    tint = color("card-occ" if occupation else "card-min")
+    board = f'<rect width="84" height="108" rx="8" fill="{PAPER}" stroke="{KEY}" stroke-width="2"/>'
+    top = f'<path d="M8 1H76a7 7 0 0 1 7 7V14H1V8A7 7 0 0 1 8 1Z" fill="{tint}"/>'
+    kind = piece("agricola", "card-occupation" if occupation else "card-minor", 8, 20, 20)
+    return at(x, y, board, top, kind, piece("agricola", f"../emblems/{emblem}", 20, 42, 44))
+
+
+def agricola_open_market() -> str:
+    """Four cards lie face up, half of them occupations; a player takes one into hand and leaves a person at home."""
+    cards = (("consultant", True), ("wood-cutter", True), ("loom", False), ("canoe", False))
+    laid = [small_card(24 + 98 * n, 24, *card) for n, card in enumerate(cards)]
+    chosen = f'<rect x="216" y="20" width="92" height="116" rx="11" fill="none" stroke="{GO}" stroke-width="5"/>'
+    return sheet(
+        640, 156, *laid, chosen, arrow(428, 78, 52), seat_mark(RED, 500, 62), small_card(540, 24, "loom", False)
+    )
+
+
+CAMPAIGN = ((7, 5, 3), (8, 5, 2), (9, 5, 1))
+"""The points by place with 3 players. A test compares this with the rules."""
+
+
+def agricola_campaigns() -> str:
+    """Three games with the points for each place; between them, everybody keeps an occupation and the last gets food."""
+    parts = []
+    for number, points in enumerate(CAMPAIGN):
+        x = 24 + 232 * number
+        board = f'<rect width="120" height="152" rx="10" fill="{color("paper-2")}" stroke="{KEY}" stroke-width="2"/>'
+        rows = [
+            text(34, 38 + 46 * place, f"{place + 1}.", 24) + coin(82, 30 + 46 * place, str(won), 18)
+            for place, won in enumerate(points)
+        ]
+        parts.append(at(x, 22, board, *rows))
+        if number:
+            kept = piece("agricola", "card-occupation", x - 96, 36, 40) + text(x - 44, 140, "+1", 22)
+            parts.append(kept + goods((x - 96, 118, "food", 32)) + arrow(x - 102, 98, 92))
+    return sheet(632, 196, *parts)
 
 
 SCORED_FARM = {

@@ -13,11 +13,12 @@ from cosecha.games.agricola.engine.spaces import GOODS as PILED
 from cosecha.games.agricola.engine.spaces import NAMES as SPACES
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.options import SEASONS
+from cosecha.games.agricola.series import three_games
 from cosecha.games.agricola.spaces.seasons import prepared
 from cosecha.games.cacao.options import WORKER_TILES, jungle_in_play
 from cosecha.locale import LANGUAGES, Kind, figures, page, rules_page
 from tests.locale.catalogue import ids
-from tools.figures import FIGURES, SAMPLE_CARD, SAMPLE_GROWTH, SAMPLE_MOVES, SCORED, SCORED_FARM, SEASON_GOODS
+from tools.figures import CAMPAIGN, FIGURES, SAMPLE_CARD, SAMPLE_GROWTH, SAMPLE_MOVES, SCORED, SCORED_FARM, SEASON_GOODS
 
 SECTIONS = {
     "santiago": [
@@ -354,3 +355,7 @@ def test_the_docs_contain_the_notation_of_every_game() -> None:
     docs = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
     for game in NAMES:
         assert page(game, "en", "notation").partition("{#notation}\n")[2].strip() in docs
+
+
+def test_the_drawn_campaign_has_the_points_of_the_rules() -> None:
+    assert list(CAMPAIGN) == [tuple(points) for points in three_games.POINTS[3]]
