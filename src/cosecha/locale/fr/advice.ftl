@@ -451,7 +451,7 @@ agricola-advice-partner-stable = Ton partenaire aura une étable de plus.
 # $missing : la nourriture qui manque au partenaire pour la prochaine récolte, avant cela.
 agricola-advice-partner-food = Ton partenaire reçoit { agricola-noun-food } ; il lui en manque { $missing } pour la prochaine récolte.
 agricola-advice-partner-goods = Ton partenaire reçoit { agricola-noun-goods }.
-agricola-advice-take-card = { agricola-noun-card-use }. Tu places ce fermier plus tard dans la manche.
+agricola-advice-take-card = { agricola-noun-card-use }. Tu places ce fermier plus tard.
 agricola-advice-open-fence = Tu commences un pâturage que tu peux fermer plus tard. D’ici là, il n’héberge pas d’animaux.
 agricola-advice-partner-open-fence = Tu commences un pâturage pour ton partenaire. Tant qu’il est ouvert, il n’héberge pas d’animaux.
 
