@@ -134,6 +134,9 @@ export interface GameClient {
   plansOnBoard?: boolean;
   /** Draws answers on their cards in the dock, instead of saying them; by verb, and loaded only for these. */
   drawn?: Readonly<Record<string, () => Promise<{ default: Component<DrawnProps> }>>>;
+  /** Draws a card that can be chosen between two games of a series, by the notation of its answer. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  seriesCard?: () => Promise<{ default: Component<{ view: any; name: string }> }>;
   /** Whether a single choice needs no card in the dock if its places can be tapped on the board. */
   loneOnBoard?: boolean;
   /** The verbs of answers that decline: their button is between undo and the green button, and its place stays empty if

@@ -27,6 +27,13 @@ client-series-moving =
        *[other] Przejdziesz tam za { $seconds } sekundy.
     }
 client-series-now = Teraz
+client-series-begins = Na tę partię
+client-series-choose = Wybierz: { $what }
+client-series-choose-first = Wybierz
+client-series-change = Zmień wybór
+client-series-between = Wybory przed następną partią
+client-series-waits = jeszcze wybiera
+client-series-has-chosen = już po wyborze
 client-fair-fold = Losowanie do sprawdzenia: dodaj własne słowo
 client-undo-what = Te ruchy zostaną cofnięte
 # the name of a tab: short

@@ -86,6 +86,7 @@ export const client: GameClient = {
   placesOnBoard: true,
   plansOnBoard: true,
   drawn: { pick: () => import("./picks/PickLabel.svelte") },
+  seriesCard: () => import("./cards/SeriesCard.svelte"),
   loneOnBoard: true,
   short: SHORT,
   lacking: () => lacking.words,
