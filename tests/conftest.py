@@ -23,7 +23,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-PLAYABLE = {"teams", "open_market", "market_cards"}
+PLAYABLE = {"teams"}
 """Options of Agricola that can be played, but that the drawn client doesn't know yet."""
 COMING.difference_update(PLAYABLE)
 

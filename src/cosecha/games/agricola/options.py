@@ -102,9 +102,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     first_season: Annotated[Season, _SEASONS, shown_if(seasons=("with",))] = "spring"
     teams: Annotated[Literal["without", "lower", "product"], _COMING] = "without"
     """Partners sit opposite; a team scores the lower of its two results in each category, or the product of both."""
-    open_market: Annotated[Choice, _MARKET, shown_if(cards=FULL_DECKS), _COMING] = "without"
+    open_market: Annotated[Choice, _MARKET, shown_if(cards=FULL_DECKS)] = "without"
     """Some cards lie face up; once a round, one player may skip a turn to take one of them."""
-    market_cards: Annotated[int, Meta(ge=2, le=8), _MARKET, shown_if(open_market=("with",)), _COMING] = MARKET_CARDS
+    market_cards: Annotated[int, Meta(ge=2, le=8), _MARKET, shown_if(open_market=("with",))] = MARKET_CARDS
     house_before_cooking: Annotated[Choice, _HOUSE_RULES] = "without"
     one_pasture: Annotated[Choice, _HOUSE_RULES] = "without"
     take_usable: Annotated[Choice, _HOUSE_RULES] = "without"

@@ -3,6 +3,7 @@
 ## Options in the form
 
 agricola-option-group-seasons = Seasons
+agricola-option-group-market = Open market
 agricola-option-group-house-rules = House rules
 agricola-option-seasons = Seasons
 agricola-option-seasons-help = Each round has a season with its own action space, and some spaces give or cost something else.
@@ -14,6 +15,12 @@ agricola-option-first-season-winter = winter
 agricola-option-first-season-spring = spring
 agricola-option-first-season-summer = summer
 agricola-option-first-season-autumn = autumn
+agricola-option-open-market = Open market
+agricola-option-open-market-help = Some cards lie face up. Once per round, one player may skip a turn and take one. For 2 to 4 players.
+agricola-option-open-market-without = no
+agricola-option-open-market-with = yes
+agricola-option-market-cards = Market cards
+agricola-option-market-cards-help = How many cards lie in the open market. Half of them are occupations.
 agricola-option-house-before-cooking = House before cooking
 agricola-option-house-before-cooking-help = New animals must be housed before any are cooked. Those without room go back to the general supply.
 agricola-option-house-before-cooking-without = no
@@ -287,6 +294,8 @@ agricola-choice-partner-rail =
 ## Open market
 
 agricola-event-card-taken = { $seat } skips a turn and takes { $card } from the open market.
+# a switch on a phone: short
+agricola-client-market = Market { $count }
 agricola-board-market =
     { $used ->
         [0] Open market

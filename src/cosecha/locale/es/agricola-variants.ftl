@@ -3,6 +3,7 @@
 ## Opciones en el formulario
 
 agricola-option-group-seasons = Estaciones del año
+agricola-option-group-market = Mercado de cartas
 agricola-option-group-house-rules = Reglas caseras
 agricola-option-seasons = Estaciones del año
 agricola-option-seasons-help = Cada ronda tiene una estación con su propia casilla de acción, y algunas casillas dan o cuestan otra cosa.
@@ -14,6 +15,12 @@ agricola-option-first-season-winter = invierno
 agricola-option-first-season-spring = primavera
 agricola-option-first-season-summer = verano
 agricola-option-first-season-autumn = otoño
+agricola-option-open-market = Mercado de cartas
+agricola-option-open-market-help = Algunas cartas están boca arriba. Una vez por ronda, un jugador puede saltarse un turno y tomar una. Para 2 a 4 jugadores.
+agricola-option-open-market-without = no
+agricola-option-open-market-with = sí
+agricola-option-market-cards = Cartas del mercado
+agricola-option-market-cards-help = Cuántas cartas hay en el mercado. La mitad son oficios.
 agricola-option-house-before-cooking = Alojar antes de cocinar
 agricola-option-house-before-cooking-help = Los animales nuevos se alojan antes de cocinar ninguno. Los que no caben vuelven a la reserva general.
 agricola-option-house-before-cooking-without = no
@@ -287,6 +294,8 @@ agricola-choice-partner-rail =
 ## Mercado de cartas
 
 agricola-event-card-taken = { $seat } salta el turno y toma la carta { $card } del mercado de cartas.
+# a switch on a phone: short
+agricola-client-market = Mercado { $count }
 agricola-board-market =
     { $used ->
         [0] Mercado de cartas

@@ -3,6 +3,7 @@
 ## Options du formulaire
 
 agricola-option-group-seasons = Saisons
+agricola-option-group-market = Marché de cartes
 agricola-option-group-house-rules = Règles maison
 agricola-option-seasons = Saisons
 agricola-option-seasons-help = Chaque manche a une saison avec sa propre case d’action, et certaines cases rapportent ou coûtent autre chose.
@@ -14,6 +15,12 @@ agricola-option-first-season-winter = hiver
 agricola-option-first-season-spring = printemps
 agricola-option-first-season-summer = été
 agricola-option-first-season-autumn = automne
+agricola-option-open-market = Marché de cartes
+agricola-option-open-market-help = Des cartes sont posées face visible. Une fois par manche, un joueur peut passer un tour pour en prendre une. Pour 2 à 4 joueurs.
+agricola-option-open-market-without = non
+agricola-option-open-market-with = oui
+agricola-option-market-cards = Cartes du marché
+agricola-option-market-cards-help = Le nombre de cartes du marché. La moitié sont des savoir-faire.
 agricola-option-house-before-cooking = Héberger avant de cuisiner
 agricola-option-house-before-cooking-help = Les nouveaux animaux sont hébergés avant d’en cuisiner. Ceux qui n’ont pas de place retournent à la réserve générale.
 agricola-option-house-before-cooking-without = non
@@ -287,6 +294,8 @@ agricola-choice-partner-rail =
 ## Marché de cartes
 
 agricola-event-card-taken = { $seat } passe son tour et prend la carte { $card } au marché de cartes.
+# a switch on a phone: short
+agricola-client-market = Marché { $count }
 agricola-board-market =
     { $used ->
         [0] Marché de cartes

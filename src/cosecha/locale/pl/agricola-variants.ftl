@@ -3,6 +3,7 @@
 ## Opcje w formularzu
 
 agricola-option-group-seasons = Pory roku
+agricola-option-group-market = Targ kart
 agricola-option-group-house-rules = Zasady domowe
 agricola-option-seasons = Pory roku
 agricola-option-seasons-help = Każda runda ma porę roku z własnym polem akcji, a niektóre pola akcji dają lub kosztują co innego.
@@ -14,6 +15,12 @@ agricola-option-first-season-winter = zima
 agricola-option-first-season-spring = wiosna
 agricola-option-first-season-summer = lato
 agricola-option-first-season-autumn = jesień
+agricola-option-open-market = Targ kart
+agricola-option-open-market-help = Kilka kart leży odkrytych. Raz na rundę jeden gracz może pominąć turę i wziąć jedną z nich. Dla 2–4 graczy.
+agricola-option-open-market-without = nie
+agricola-option-open-market-with = tak
+agricola-option-market-cards = Karty na targu
+agricola-option-market-cards-help = Ile kart leży na targu. Połowa z nich to pomocnicy.
 agricola-option-house-before-cooking = Najpierw miejsce, potem kuchnia
 agricola-option-house-before-cooking-help = Nowe zwierzęta najpierw umieszczasz, a dopiero potem zamieniasz na żywność. Te bez miejsca wracają do ogólnej puli.
 agricola-option-house-before-cooking-without = nie
@@ -307,6 +314,8 @@ agricola-choice-partner-rail =
 ## Targ kart
 
 agricola-event-card-taken = { $seat } pomija turę i bierze kartę { $card } z targu kart.
+# a switch on a phone: short
+agricola-client-market = Targ { $count }
 agricola-board-market =
     { $used ->
         [0] Targ kart

@@ -108,6 +108,7 @@ export const client: GameClient = {
     "upgrade",
     "draft",
     "drop",
+    "take",
   ]),
   declines: new Set(["done"]),
   flights,
