@@ -1,4 +1,4 @@
-"""The open market in the drawn client: its cards next to the hand, and one of them taken instead of placing a person."""
+"""The open market in the drawn client: its cards beside the hand, one of which is taken instead of placing a person."""
 
 from typing import Any
 
@@ -17,9 +17,7 @@ CARDS = '[data-anchor="leaf-cards"]'
 
 
 def market(**options: Any) -> State:
-    found: State = RULES.start(
-        RULES.options(players=2, first_seat=0, cards="full", open_market="with", **options), 7
-    )
+    found: State = RULES.start(RULES.options(players=2, first_seat=0, cards="full", open_market="with", **options), 7)
     return found
 
 

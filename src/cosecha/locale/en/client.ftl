@@ -211,6 +211,11 @@ client-score-wins =
         [one] { $names } wins with { $points } point
        *[other] { $names } wins with { $points } points
     }
+client-score-team =
+    { $points ->
+        [one] Team { $names } wins with { $points } point
+       *[other] Team { $names } wins with { $points } points
+    }
 client-score-share =
     { $points ->
         [one] { $names } share the win with { $points } point

@@ -215,6 +215,11 @@ client-score-wins =
         [one] { $names } gana con { $points } punto
        *[other] { $names } gana con { $points } puntos
     }
+client-score-team =
+    { $points ->
+        [one] El equipo de { $names } gana con { $points } punto
+       *[other] El equipo de { $names } gana con { $points } puntos
+    }
 client-score-share =
     { $points ->
         [one] { $names } comparten la victoria con { $points } punto

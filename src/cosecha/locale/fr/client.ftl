@@ -215,6 +215,11 @@ client-score-wins =
         [one] { $names } gagne avec { $points } point
        *[other] { $names } gagne avec { $points } points
     }
+client-score-team =
+    { $points ->
+        [one] L’équipe { $names } gagne avec { $points } point
+       *[other] L’équipe { $names } gagne avec { $points } points
+    }
 client-score-share =
     { $points ->
         [one] Victoire partagée avec { $points } point : { $names }

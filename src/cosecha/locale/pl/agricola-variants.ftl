@@ -15,6 +15,11 @@ agricola-option-first-season-winter = zima
 agricola-option-first-season-spring = wiosna
 agricola-option-first-season-summer = lato
 agricola-option-first-season-autumn = jesień
+agricola-option-teams = Gra drużynowa
+agricola-option-teams-help = Dla 4 graczy. Partnerzy siedzą naprzeciw siebie, budują dla siebie nawzajem i wygrywają razem.
+agricola-option-teams-without = nie
+agricola-option-teams-lower = liczy się niższy wynik
+agricola-option-teams-product = iloczyn obu sum
 agricola-option-open-market = Targ kart
 agricola-option-open-market-help = Kilka kart leży odkrytych. Raz na rundę jeden gracz może pominąć turę i wziąć jedną z nich. Dla 2–4 graczy.
 agricola-option-open-market-without = nie
@@ -56,7 +61,6 @@ agricola-option-extra-copse-with = tak
 
 ## Opcje, które się wykluczają
 
-agricola-option-problem-coming = Ten wariant nie jest jeszcze dostępny. Wyłącz go.
 agricola-option-problem-first-season-without-seasons = Pierwsza pora roku wymaga pór roku. Najpierw je włącz.
 agricola-option-problem-teams-of-four = Gra drużynowa jest dla 4 graczy.
 agricola-option-problem-market-without-cards = Targ kart wymaga pełnej ręki kart. Najpierw ją wybierz.
@@ -272,6 +276,15 @@ agricola-reason-partner-no-fence =
 agricola-reason-partner-too-few = Partner potrzebuje do tego { agricola-noun-goods.genitive }, wliczając to, co trafia do puli, a ma tylko { $have }.
 agricola-reason-moved-already = Ten rodzaj zasobów jest już przeniesiony. Wybierz inny.
 agricola-reason-nothing-to-move = Ani ty, ani partner nie macie 2 takich samych zasobów: 1 z przenoszonych trafia do puli.
+agricola-client-for-partner = Zbuduj dla: { $name }
+agricola-client-for-yourself = Zbuduj u siebie
+agricola-client-move-goods = Przenieś te zasoby
+agricola-client-move-fetch = Dostań 1 więcej albo oddaj 1 mniej: { $good }
+agricola-client-move-give = Oddaj 1 więcej albo dostań 1 mniej: { $good }
+agricola-client-move-fee = Z każdego przenoszonego rodzaju 1 więcej idzie do zasobów ogólnych.
+agricola-client-moved = dostajesz { $fetched }, oddajesz { $given }
+agricola-client-team-lower = W każdej kategorii liczy się tylko niższy wynik z obu partnerów.
+agricola-client-team-product = Punkty drużyny to suma jednego partnera razy suma drugiego.
 agricola-score-partner = Partner
 agricola-score-own = Własne punkty
 agricola-score-team =

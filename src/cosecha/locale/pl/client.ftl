@@ -233,6 +233,13 @@ client-score-wins =
         [many] Wygrywa { $names }: { $points } punktów
        *[other] Wygrywa { $names }: { $points } punktu
     }
+client-score-team =
+    { $points ->
+        [one] Wygrywa drużyna { $names }: { $points } punkt
+        [few] Wygrywa drużyna { $names }: { $points } punkty
+        [many] Wygrywa drużyna { $names }: { $points } punktów
+       *[other] Wygrywa drużyna { $names }: { $points } punktu
+    }
 client-score-share =
     { $points ->
         [one] Wspólne zwycięstwo: { $names } ({ $points } punkt)

@@ -8,11 +8,13 @@ import { placeInWords } from "./describe";
 import { flights } from "./flights";
 import Inspected from "./Inspected.svelte";
 import { items } from "./items";
+import { looking } from "./looking.svelte";
 import Picture from "./Picture.svelte";
 import RoundRack from "./RoundRack.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
 import Stake from "./Stake.svelte";
+import { amongThose } from "./teams";
 import type { View } from "./types";
 import "./table.css";
 
@@ -109,8 +111,13 @@ export const client: GameClient = {
     "draft",
     "drop",
     "take",
+    "give",
+    "fetch",
+    "partner-fence",
+    "partner-rail",
   ]),
   declines: new Set(["done"]),
+  among: (view: View, choices) => amongThose(view, choices, looking.seat),
   flights,
   steps,
 };
