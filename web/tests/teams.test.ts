@@ -3,12 +3,16 @@ import { test } from "node:test";
 import { layout } from "../src/games/agricola/board/print.ts";
 import { plots, rails } from "../src/games/agricola/farm/fencing.ts";
 import { amongThose, movable, movesOf, partnerOf, sites } from "../src/games/agricola/teams.ts";
+import type { View } from "../src/games/agricola/types.ts";
 import { answers } from "../src/lib/legal.ts";
 
 const label = { id: "a-label", is: "message" } as const;
 const choice = (notation: string, more: object = {}) => ({ notation, label, ...more });
-// biome-ignore lint/suspicious/noExplicitAny: only these parts of a view matter here
-const view = (seat: number, teams: number[][] = [[0, 2], [1, 3]]): any => ({ seat, facts: { teams } });
+const TEAMS = [
+  [0, 2],
+  [1, 3],
+];
+const view = (seat: number, teams = TEAMS) => ({ seat, facts: { teams } }) as unknown as View;
 const CHOICES = [
   choice("room", { values: ["b1", "b2"] }),
   choice("partner-room", { values: ["b1"] }),
