@@ -12,7 +12,6 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from cosecha import core, games
-from cosecha.games.agricola.options import COMING
 from cosecha.games.santiago import state
 from tests.browsing.fixtures import browser
 
@@ -22,10 +21,6 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A suite started in the background ignores SIGINT, and so would every process that it tests.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-
-PLAYABLE = {"teams", "open_market", "market_cards"}
-"""Options of Agricola that can be played, but that the drawn client doesn't know yet."""
-COMING.difference_update(PLAYABLE)
 
 PROOF = os.environ.get("COSECHA_PROOF") == "1"
 

@@ -181,6 +181,8 @@ class Clicker:
         verb, *words = answer.split(" ")
         if verb == "exchange":
             self._exchange(words[0])
+        elif verb in ("give", "fetch"):
+            self.pick(f'{DOCK} [data-move="{words[0]}"] button:{"last" if verb == "give" else "first"}-of-type')
         if verb == "fence":
             words = re.findall("..", words[0])
         if verb == "work" and words:

@@ -93,6 +93,7 @@ def _goods(person: Client) -> Json:
 
 
 BEGINNERS = {"players": 2}
+TEAMS = {"players": 4, "teams": "lower"}
 CARDS = {"players": 3, "cards": "few"}
 SIDE_JOB = {"players": 2, "side_job": "with"}
 DRAFT, MULLIGAN, CHANGING = (
@@ -144,6 +145,7 @@ MORE = [
     Case("draw", r"draw minor", 2, CHANGING),
     Case("drop", r"drop \S+", 2, CHANGING),
     Case("several", r"renovate \S+", 2, CHANGING),
+    Case("move", r"(give|fetch) \S+ 1$", 2, TEAMS),
     Case("mulligan", "done", 1, MULLIGAN),
     *(Case(kind, "done", 1, BEGINNERS) for kind in ("plow-sow", "sow-bake", "bake", "room-stable", "fence", "sow")),
     *(Case(kind, "done", 1, CARDS) for kind in ("improve", "minor", "card", "room")),
@@ -152,8 +154,7 @@ MORE = [
 
 
 def test_every_decision_has_a_budget() -> None:
-    # The drawn client has no Market of team play yet.
-    assert unbudgeted("agricola", [*CASES, *MORE], anytime=("exchange", "card", "pick", "discard")) == {"move"}
+    assert unbudgeted("agricola", [*CASES, *MORE], anytime=("exchange", "card", "pick", "discard")) == set()
 
 
 def test_common_decisions_are_within_budget(new_context: NewContext, site: Node) -> None:

@@ -1,16 +1,13 @@
 """Options that don't go together are refused with a reason each."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
 from cosecha.games.agricola import GAME
-from cosecha.games.agricola.options import COMING, Options, problems
-from tests.conftest import PLAYABLE
+from cosecha.games.agricola.options import Options, problems
 
-NOT_YET = "coming"
 TABLE: list[tuple[dict[str, Any], list[str]]] = [
     ({"first_season": "winter"}, ["first-season-without-seasons"]),
     ({"seasons": "with", "first_season": "winter"}, []),
@@ -40,23 +37,7 @@ TABLE: list[tuple[dict[str, Any], list[str]]] = [
 @pytest.mark.parametrize(("fields", "wrong"), TABLE, ids=str)
 def test_variants_that_do_not_go_together_are_refused(fields: dict[str, Any], wrong: list[str]) -> None:
     found = [problem.id.removeprefix("agricola-option-problem-") for problem in problems(Options(**fields))]
-    assert [name for name in found if name != NOT_YET] == wrong
-    assert (NOT_YET in found) == (not COMING.isdisjoint(fields))
-
-
-@pytest.fixture
-def as_delivered() -> Iterator[None]:
-    """As at a real table, where variants wait for all of their clients."""
-    COMING.update(PLAYABLE)
-    yield
-    COMING.difference_update(PLAYABLE)
-
-
-@pytest.mark.usefixtures("as_delivered")
-def test_a_variant_without_its_clients_is_refused() -> None:
-    teams = Options(players=4, teams="lower")
-    assert [problem.id for problem in problems(teams)] == ["agricola-option-problem-coming"]
-    assert not problems(Options())
+    assert found == wrong
 
 
 def test_the_plain_options_of_a_match_stay_as_they_were() -> None:

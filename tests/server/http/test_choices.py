@@ -193,10 +193,7 @@ def test_only_a_series_hands_something_over(server: Hosted, options: Json) -> No
     assert (answer.status_code, answer.json()["error"]["id"]) == (422, "error-options-series")
 
 
-def test_a_campaign_with_teams_is_refused_with_the_reason(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    from cosecha.games.agricola.options import COMING
-
-    monkeypatch.setattr("cosecha.games.agricola.options.COMING", COMING - {"teams"})
+def test_a_campaign_with_teams_is_refused_with_the_reason(server: Hosted) -> None:
     plan = {**PLAN, "options": {"players": 4, "teams": "lower"}, "seats": [{"kind": "bot"}] * 4}
     answer = anonymous_client(server.url).post("/api/tables", json=plan)
     assert (answer.status_code, answer.json()["error"]["id"]) == (422, "agricola-series-problem-teams")

@@ -1,6 +1,6 @@
 /** What a game adds to the client: its board and pictures, but no rules. */
 import type { Component, Snippet } from "svelte";
-import type { Line, Message, PrintedCard, Token, Verdict } from "./api/types";
+import type { Choice, Line, Message, PrintedCard, Token, Verdict } from "./api/types";
 import type { Answer } from "./legal";
 import type { Flight } from "./motion/flight";
 import type { Item } from "./scores/item";
@@ -48,6 +48,8 @@ export interface BoardProps {
   view: any;
   /** All legal answers; empty for spectators. */
   legal: readonly Answer[];
+  /** The same, also those that can't be made with what the table shows. */
+  every?: readonly Answer[];
   /** The words picked so far. */
   picked: readonly string[];
   /** The view after the picked answer. */
@@ -82,10 +84,11 @@ export interface BoardProps {
 }
 
 /** The props of a component that shows what a question is about, where answers may be chosen. */
-export type StakeProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview" | "planning"> &
+export type StakeProps = Pick<BoardProps, "view" | "legal" | "every" | "picked" | "preview" | "planning"> &
   Required<Pick<BoardProps, "onchooseall">> & {
     /** Choose a complete answer, as its words in order; none deselects it. */
     onchoose: (words: string[]) => void;
+    names?: string[];
   };
 /** The props of a seat's own board. */
 export type OwnProps = Pick<BoardProps, "view" | "preview" | "names"> & {
@@ -134,6 +137,12 @@ export interface GameClient {
   plansOnBoard?: boolean;
   /** Draws answers on their cards in the dock, instead of saying them; by verb, and loaded only for these. */
   drawn?: Readonly<Record<string, () => Promise<{ default: Component<DrawnProps> }>>>;
+  /** Draws a card that can be chosen between two games of a series, by the notation of its answer. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  seriesCard?: () => Promise<{ default: Component<{ view: any; name: string }> }>;
+  /** The choices that can be made now, if that depends on what the table shows. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  among?: (view: any, choices: Choice[]) => Choice[];
   /** Whether a single choice needs no card in the dock if its places can be tapped on the board. */
   loneOnBoard?: boolean;
   /** The verbs of answers that decline: their button is between undo and the green button, and its place stays empty if

@@ -3,10 +3,9 @@
 from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct, field
-from msgspec.structs import fields
 
 from cosecha.core.message import Message
-from cosecha.core.options import HANDED_OVER, IS_SEAT, group, marks, shown_if
+from cosecha.core.options import HANDED_OVER, IS_SEAT, group, shown_if
 from cosecha.games.agricola.goods import CLAY, REED, STONE, WOOD, Price
 
 RULES_VERSION: Final = 4
@@ -77,8 +76,6 @@ MOST_START_FOOD: Final = 99
 _SEASONS: Final = group("seasons")
 _MARKET: Final = group("market")
 _HOUSE_RULES: Final = group("house-rules")
-_COMING: Final = Meta(extra={"hidden": True, "coming": True})
-"""Marks an option that isn't complete yet: nobody is offered it, and a table that has it is refused."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -100,11 +97,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     """The four-in-one tile with 2 players, the two-in-one with 3 and 4."""
     seasons: Annotated[Choice, _SEASONS] = "without"
     first_season: Annotated[Season, _SEASONS, shown_if(seasons=("with",))] = "spring"
-    teams: Annotated[Literal["without", "lower", "product"], _COMING] = "without"
+    teams: Annotated[Literal["without", "lower", "product"], shown_if(players=(4,))] = "without"
     """Partners sit opposite; a team scores the lower of its two results in each category, or the product of both."""
-    open_market: Annotated[Choice, _MARKET, shown_if(cards=FULL_DECKS), _COMING] = "without"
+    open_market: Annotated[Choice, _MARKET, shown_if(cards=FULL_DECKS)] = "without"
     """Some cards lie face up; once a round, one player may skip a turn to take one of them."""
-    market_cards: Annotated[int, Meta(ge=2, le=8), _MARKET, shown_if(open_market=("with",)), _COMING] = MARKET_CARDS
+    market_cards: Annotated[int, Meta(ge=2, le=8), _MARKET, shown_if(open_market=("with",))] = MARKET_CARDS
     house_before_cooking: Annotated[Choice, _HOUSE_RULES] = "without"
     one_pasture: Annotated[Choice, _HOUSE_RULES] = "without"
     take_usable: Annotated[Choice, _HOUSE_RULES] = "without"
@@ -172,11 +169,6 @@ def variant_of(options: Options) -> int:
     return found
 
 
-COMING: Final[set[str]] = {field.name for field in fields(Options) if marks(field.type).get("coming")}
-"""The options whose rules aren't there yet, or whose clients aren't: a table that has one is refused. Tests take those
-out that can be played."""
-
-
 def has_full_hands(options: Options) -> bool:
     """Whether everybody is dealt a full hand."""
     return options.cards in FULL_DECKS
@@ -195,9 +187,6 @@ def problems(options: Options) -> list[Message]:
     if options.players == 1 and (options.side_job == "with" or options.tile == "with"):
         found.append(Message("agricola-option-problem-solo-tiles"))
     found += [Message(problem) for problem, is_wrong in _variant_problems(options) if is_wrong]
-    usual = Options()
-    if any(getattr(options, name) != getattr(usual, name) for name in COMING):
-        found.append(Message("agricola-option-problem-coming"))
     return found
 
 

@@ -3,6 +3,7 @@
 ## Options in the form
 
 agricola-option-group-seasons = Seasons
+agricola-option-group-market = Open market
 agricola-option-group-house-rules = House rules
 agricola-option-seasons = Seasons
 agricola-option-seasons-help = Each round has a season with its own action space, and some spaces give or cost something else.
@@ -14,6 +15,17 @@ agricola-option-first-season-winter = winter
 agricola-option-first-season-spring = spring
 agricola-option-first-season-summer = summer
 agricola-option-first-season-autumn = autumn
+agricola-option-teams = Team play
+agricola-option-teams-help = For 4 players. Partners sit opposite, build for each other and win together.
+agricola-option-teams-without = no
+agricola-option-teams-lower = the lower result counts
+agricola-option-teams-product = both totals multiplied
+agricola-option-open-market = Open market
+agricola-option-open-market-help = Some cards lie face up. Once per round, one player may skip a turn and take one. For 2 to 4 players.
+agricola-option-open-market-without = no
+agricola-option-open-market-with = yes
+agricola-option-market-cards = Market cards
+agricola-option-market-cards-help = How many cards lie in the open market. Half of them are occupations.
 agricola-option-house-before-cooking = House before cooking
 agricola-option-house-before-cooking-help = New animals must be housed before any are cooked. Those without room go back to the general supply.
 agricola-option-house-before-cooking-without = no
@@ -49,7 +61,6 @@ agricola-option-extra-copse-with = yes
 
 ## Options that don’t go together
 
-agricola-option-problem-coming = This variant isn’t available yet. Leave it out.
 agricola-option-problem-first-season-without-seasons = A starting season needs the seasons. Choose those first.
 agricola-option-problem-teams-of-four = Team play is for 4 players.
 agricola-option-problem-market-without-cards = The open market needs the full hand cards. Choose those first.
@@ -249,6 +260,15 @@ agricola-reason-partner-no-fence =
 agricola-reason-partner-too-few = Your partner needs { agricola-noun-goods } for that, 1 for the supply included, but has only { $have }.
 agricola-reason-moved-already = You’ve already moved this kind of good. Choose another kind.
 agricola-reason-nothing-to-move = Neither you nor your partner has 2 of the same good. 1 of what you move goes to the supply.
+agricola-client-for-partner = Build for { $name }
+agricola-client-for-yourself = Build on your own farm
+agricola-client-move-goods = Move these goods
+agricola-client-move-fetch = Get 1 more, or give 1 less: { $good }
+agricola-client-move-give = Give 1 more, or get 1 less: { $good }
+agricola-client-move-fee = Of each kind you move, 1 more goes to the supply.
+agricola-client-moved = get { $fetched }, give { $given }
+agricola-client-team-lower = In each category, only the lower result of both partners counts.
+agricola-client-team-product = A team’s points are one partner’s total times the other’s.
 agricola-score-partner = Partner
 agricola-score-own = Own points
 agricola-score-team =
@@ -287,6 +307,8 @@ agricola-choice-partner-rail =
 ## Open market
 
 agricola-event-card-taken = { $seat } skips a turn and takes { $card } from the open market.
+# a switch on a phone: short
+agricola-client-market = Market { $count }
 agricola-board-market =
     { $used ->
         [0] Open market

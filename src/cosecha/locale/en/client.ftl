@@ -25,6 +25,13 @@ client-series-moving =
        *[other] You move there in { $seconds } seconds.
     }
 client-series-now = Now
+client-series-begins = For this game
+client-series-choose = Choose { $what }
+client-series-choose-first = Make your choice
+client-series-change = Change your choice
+client-series-between = Choices before the next game
+client-series-waits = is still choosing
+client-series-has-chosen = has chosen
 client-fair-fold = Provably fair: add your own word
 client-undo-what = This will be undone
 # the name of a tab: short
@@ -203,6 +210,11 @@ client-score-wins =
     { $points ->
         [one] { $names } wins with { $points } point
        *[other] { $names } wins with { $points } points
+    }
+client-score-team =
+    { $points ->
+        [one] Team { $names } wins with { $points } point
+       *[other] Team { $names } wins with { $points } points
     }
 client-score-share =
     { $points ->

@@ -3,6 +3,7 @@
 ## Opciones en el formulario
 
 agricola-option-group-seasons = Estaciones del año
+agricola-option-group-market = Mercado de cartas
 agricola-option-group-house-rules = Reglas caseras
 agricola-option-seasons = Estaciones del año
 agricola-option-seasons-help = Cada ronda tiene una estación con su propia casilla de acción, y algunas casillas dan o cuestan otra cosa.
@@ -14,6 +15,17 @@ agricola-option-first-season-winter = invierno
 agricola-option-first-season-spring = primavera
 agricola-option-first-season-summer = verano
 agricola-option-first-season-autumn = otoño
+agricola-option-teams = Juego por equipos
+agricola-option-teams-help = Para 4 jugadores. Los compañeros se sientan frente a frente, construyen el uno para el otro y ganan juntos.
+agricola-option-teams-without = no
+agricola-option-teams-lower = cuenta el resultado más bajo
+agricola-option-teams-product = los dos totales multiplicados
+agricola-option-open-market = Mercado de cartas
+agricola-option-open-market-help = Algunas cartas están boca arriba. Una vez por ronda, un jugador puede saltarse un turno y tomar una. Para 2 a 4 jugadores.
+agricola-option-open-market-without = no
+agricola-option-open-market-with = sí
+agricola-option-market-cards = Cartas del mercado
+agricola-option-market-cards-help = Cuántas cartas hay en el mercado. La mitad son oficios.
 agricola-option-house-before-cooking = Alojar antes de cocinar
 agricola-option-house-before-cooking-help = Los animales nuevos se alojan antes de cocinar ninguno. Los que no caben vuelven a la reserva general.
 agricola-option-house-before-cooking-without = no
@@ -49,7 +61,6 @@ agricola-option-extra-copse-with = sí
 
 ## Opciones que no se combinan
 
-agricola-option-problem-coming = Esta variante todavía no está disponible: no la uses.
 agricola-option-problem-first-season-without-seasons = Para elegir la primera estación se necesitan las estaciones del año. Actívalas antes.
 agricola-option-problem-teams-of-four = El juego por equipos es para 4 jugadores.
 agricola-option-problem-market-without-cards = El mercado de cartas necesita la mano completa de cartas. Elígela antes.
@@ -249,6 +260,15 @@ agricola-reason-partner-no-fence =
 agricola-reason-partner-too-few = Tu compañero necesita para eso { agricola-noun-goods }, con lo que va a la reserva, y solo tiene { $have }.
 agricola-reason-moved-already = Ya has movido este recurso. Elige otro.
 agricola-reason-nothing-to-move = No hay 2 de un mismo recurso en ninguna de las dos granjas: 1 de lo que mueves va a la reserva.
+agricola-client-for-partner = Construir para { $name }
+agricola-client-for-yourself = Construir en tu granja
+agricola-client-move-goods = Mover estos recursos
+agricola-client-move-fetch = Recibir 1 más o dar 1 menos: { $good }
+agricola-client-move-give = Dar 1 más o recibir 1 menos: { $good }
+agricola-client-move-fee = De cada tipo que mueves, 1 más va a la reserva.
+agricola-client-moved = recibes { $fetched }, das { $given }
+agricola-client-team-lower = En cada categoría solo cuenta el resultado más bajo de los dos compañeros.
+agricola-client-team-product = Los puntos de un equipo son el total de un compañero por el del otro.
 agricola-score-partner = Compañero
 agricola-score-own = Puntos propios
 agricola-score-team =
@@ -287,6 +307,8 @@ agricola-choice-partner-rail =
 ## Mercado de cartas
 
 agricola-event-card-taken = { $seat } salta el turno y toma la carta { $card } del mercado de cartas.
+# a switch on a phone: short
+agricola-client-market = Mercado { $count }
 agricola-board-market =
     { $used ->
         [0] Mercado de cartas

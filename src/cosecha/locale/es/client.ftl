@@ -25,6 +25,13 @@ client-series-moving =
        *[other] Pasas allí en { $seconds } segundos.
     }
 client-series-now = Ahora
+client-series-begins = Para esta partida
+client-series-choose = Elegir { $what }
+client-series-choose-first = Haz tu elección
+client-series-change = Cambiar la elección
+client-series-between = Elecciones antes de la siguiente partida
+client-series-waits = aún elige
+client-series-has-chosen = ya ha elegido
 client-fair-fold = Reparto verificable: añade tu palabra
 client-undo-what = Se desharía esto
 # El nombre de una pestaña: corto.
@@ -207,6 +214,11 @@ client-score-wins =
     { $points ->
         [one] { $names } gana con { $points } punto
        *[other] { $names } gana con { $points } puntos
+    }
+client-score-team =
+    { $points ->
+        [one] El equipo de { $names } gana con { $points } punto
+       *[other] El equipo de { $names } gana con { $points } puntos
     }
 client-score-share =
     { $points ->

@@ -3,6 +3,7 @@
 ## Options du formulaire
 
 agricola-option-group-seasons = Saisons
+agricola-option-group-market = Marché de cartes
 agricola-option-group-house-rules = Règles maison
 agricola-option-seasons = Saisons
 agricola-option-seasons-help = Chaque manche a une saison avec sa propre case d’action, et certaines cases rapportent ou coûtent autre chose.
@@ -14,6 +15,17 @@ agricola-option-first-season-winter = hiver
 agricola-option-first-season-spring = printemps
 agricola-option-first-season-summer = été
 agricola-option-first-season-autumn = automne
+agricola-option-teams = Jeu en équipes
+agricola-option-teams-help = Pour 4 joueurs. Les partenaires sont assis face à face, construisent l’un pour l’autre et gagnent ensemble.
+agricola-option-teams-without = non
+agricola-option-teams-lower = le résultat le plus bas compte
+agricola-option-teams-product = les deux totaux multipliés
+agricola-option-open-market = Marché de cartes
+agricola-option-open-market-help = Des cartes sont posées face visible. Une fois par manche, un joueur peut passer un tour pour en prendre une. Pour 2 à 4 joueurs.
+agricola-option-open-market-without = non
+agricola-option-open-market-with = oui
+agricola-option-market-cards = Cartes du marché
+agricola-option-market-cards-help = Le nombre de cartes du marché. La moitié sont des savoir-faire.
 agricola-option-house-before-cooking = Héberger avant de cuisiner
 agricola-option-house-before-cooking-help = Les nouveaux animaux sont hébergés avant d’en cuisiner. Ceux qui n’ont pas de place retournent à la réserve générale.
 agricola-option-house-before-cooking-without = non
@@ -49,7 +61,6 @@ agricola-option-extra-copse-with = oui
 
 ## Options qui ne vont pas ensemble
 
-agricola-option-problem-coming = Cette variante n’est pas encore disponible : enlève-la.
 agricola-option-problem-first-season-without-seasons = Une première saison demande les saisons. Choisis-les d’abord.
 agricola-option-problem-teams-of-four = Le jeu en équipes est pour 4 joueurs.
 agricola-option-problem-market-without-cards = Le marché de cartes demande la main complète. Choisis-la d’abord.
@@ -249,6 +260,15 @@ agricola-reason-partner-no-fence =
 agricola-reason-partner-too-few = Il faut { agricola-noun-goods } à ton partenaire, avec ce qui va à la réserve, mais il n’en a que { $have }.
 agricola-reason-moved-already = Tu as déjà déplacé cette ressource. Choisis-en une autre.
 agricola-reason-nothing-to-move = Ni toi ni ton partenaire n’avez 2 fois la même ressource : 1 de ce que tu déplaces va à la réserve.
+agricola-client-for-partner = Construire pour { $name }
+agricola-client-for-yourself = Construire dans ta ferme
+agricola-client-move-goods = Déplacer ces ressources
+agricola-client-move-fetch = Recevoir 1 de plus ou donner 1 de moins : { $good }
+agricola-client-move-give = Donner 1 de plus ou recevoir 1 de moins : { $good }
+agricola-client-move-fee = Pour chaque type déplacé, 1 de plus va à la réserve.
+agricola-client-moved = reçus { $fetched }, donnés { $given }
+agricola-client-team-lower = Dans chaque catégorie, seul le résultat le plus bas des deux partenaires compte.
+agricola-client-team-product = Les points d’une équipe sont le total d’un partenaire multiplié par celui de l’autre.
 agricola-score-partner = Partenaire
 agricola-score-own = Points propres
 agricola-score-team =
@@ -287,6 +307,8 @@ agricola-choice-partner-rail =
 ## Marché de cartes
 
 agricola-event-card-taken = { $seat } passe son tour et prend la carte { $card } au marché de cartes.
+# a switch on a phone: short
+agricola-client-market = Marché { $count }
 agricola-board-market =
     { $used ->
         [0] Marché de cartes

@@ -25,6 +25,13 @@ client-series-moving =
        *[other] Tu y passes dans { $seconds } secondes.
     }
 client-series-now = En cours
+client-series-begins = Pour cette partie
+client-series-choose = Choisir { $what }
+client-series-choose-first = Fais ton choix
+client-series-change = Changer de choix
+client-series-between = Choix avant la partie suivante
+client-series-waits = choisit encore
+client-series-has-chosen = a choisi
 client-fair-fold = Tirage vérifiable : ajoute ton mot
 client-undo-what = Voici ce qui sera annulé
 # the name of a tab: short
@@ -207,6 +214,11 @@ client-score-wins =
     { $points ->
         [one] { $names } gagne avec { $points } point
        *[other] { $names } gagne avec { $points } points
+    }
+client-score-team =
+    { $points ->
+        [one] L’équipe { $names } gagne avec { $points } point
+       *[other] L’équipe { $names } gagne avec { $points } points
     }
 client-score-share =
     { $points ->

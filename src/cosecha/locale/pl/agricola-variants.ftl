@@ -3,6 +3,7 @@
 ## Opcje w formularzu
 
 agricola-option-group-seasons = Pory roku
+agricola-option-group-market = Targ kart
 agricola-option-group-house-rules = Zasady domowe
 agricola-option-seasons = Pory roku
 agricola-option-seasons-help = Każda runda ma porę roku z własnym polem akcji, a niektóre pola akcji dają lub kosztują co innego.
@@ -14,6 +15,17 @@ agricola-option-first-season-winter = zima
 agricola-option-first-season-spring = wiosna
 agricola-option-first-season-summer = lato
 agricola-option-first-season-autumn = jesień
+agricola-option-teams = Gra drużynowa
+agricola-option-teams-help = Dla 4 graczy. Partnerzy siedzą naprzeciw siebie, budują dla siebie nawzajem i wygrywają razem.
+agricola-option-teams-without = nie
+agricola-option-teams-lower = liczy się niższy wynik
+agricola-option-teams-product = iloczyn obu sum
+agricola-option-open-market = Targ kart
+agricola-option-open-market-help = Kilka kart leży odkrytych. Raz na rundę jeden gracz może pominąć turę i wziąć jedną z nich. Dla 2–4 graczy.
+agricola-option-open-market-without = nie
+agricola-option-open-market-with = tak
+agricola-option-market-cards = Karty na targu
+agricola-option-market-cards-help = Ile kart leży na targu. Połowa z nich to pomocnicy.
 agricola-option-house-before-cooking = Najpierw miejsce, potem kuchnia
 agricola-option-house-before-cooking-help = Nowe zwierzęta najpierw umieszczasz, a dopiero potem zamieniasz na żywność. Te bez miejsca wracają do ogólnej puli.
 agricola-option-house-before-cooking-without = nie
@@ -49,7 +61,6 @@ agricola-option-extra-copse-with = tak
 
 ## Opcje, które się wykluczają
 
-agricola-option-problem-coming = Ten wariant nie jest jeszcze dostępny. Wyłącz go.
 agricola-option-problem-first-season-without-seasons = Pierwsza pora roku wymaga pór roku. Najpierw je włącz.
 agricola-option-problem-teams-of-four = Gra drużynowa jest dla 4 graczy.
 agricola-option-problem-market-without-cards = Targ kart wymaga pełnej ręki kart. Najpierw ją wybierz.
@@ -265,6 +276,15 @@ agricola-reason-partner-no-fence =
 agricola-reason-partner-too-few = Partner potrzebuje do tego { agricola-noun-goods.genitive }, wliczając to, co trafia do puli, a ma tylko { $have }.
 agricola-reason-moved-already = Ten rodzaj zasobów jest już przeniesiony. Wybierz inny.
 agricola-reason-nothing-to-move = Ani ty, ani partner nie macie 2 takich samych zasobów: 1 z przenoszonych trafia do puli.
+agricola-client-for-partner = Zbuduj dla: { $name }
+agricola-client-for-yourself = Zbuduj u siebie
+agricola-client-move-goods = Przenieś te zasoby
+agricola-client-move-fetch = Dostań 1 więcej albo oddaj 1 mniej: { $good }
+agricola-client-move-give = Oddaj 1 więcej albo dostań 1 mniej: { $good }
+agricola-client-move-fee = Z każdego przenoszonego rodzaju 1 więcej idzie do zasobów ogólnych.
+agricola-client-moved = dostajesz { $fetched }, oddajesz { $given }
+agricola-client-team-lower = W każdej kategorii liczy się tylko niższy wynik z obu partnerów.
+agricola-client-team-product = Punkty drużyny to suma jednego partnera razy suma drugiego.
 agricola-score-partner = Partner
 agricola-score-own = Własne punkty
 agricola-score-team =
@@ -307,6 +327,8 @@ agricola-choice-partner-rail =
 ## Targ kart
 
 agricola-event-card-taken = { $seat } pomija turę i bierze kartę { $card } z targu kart.
+# a switch on a phone: short
+agricola-client-market = Targ { $count }
 agricola-board-market =
     { $used ->
         [0] Targ kart

@@ -27,6 +27,13 @@ client-series-moving =
        *[other] Przejdziesz tam za { $seconds } sekundy.
     }
 client-series-now = Teraz
+client-series-begins = Na tę partię
+client-series-choose = Wybierz: { $what }
+client-series-choose-first = Wybierz
+client-series-change = Zmień wybór
+client-series-between = Wybory przed następną partią
+client-series-waits = jeszcze wybiera
+client-series-has-chosen = już po wyborze
 client-fair-fold = Losowanie do sprawdzenia: dodaj własne słowo
 client-undo-what = Te ruchy zostaną cofnięte
 # the name of a tab: short
@@ -225,6 +232,13 @@ client-score-wins =
         [few] Wygrywa { $names }: { $points } punkty
         [many] Wygrywa { $names }: { $points } punktów
        *[other] Wygrywa { $names }: { $points } punktu
+    }
+client-score-team =
+    { $points ->
+        [one] Wygrywa drużyna { $names }: { $points } punkt
+        [few] Wygrywa drużyna { $names }: { $points } punkty
+        [many] Wygrywa drużyna { $names }: { $points } punktów
+       *[other] Wygrywa drużyna { $names }: { $points } punktu
     }
 client-score-share =
     { $points ->

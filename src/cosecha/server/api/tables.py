@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from cosecha.bots.registry import bots_for
 from cosecha.core.options import OptionField, option_fields, options_schema
-from cosecha.core.series import kinds_for
+from cosecha.core.series import kinds_for, usual_options
 from cosecha.games import NAMES, by_name
 from cosecha.locale import Language
 from cosecha.server.api.openapi import create_table, public_get, table_get
@@ -36,6 +36,8 @@ class GameInfo(Struct):
     bots: list[str]
     series: list[str]
     """The kinds of series that can be played."""
+    series_usual: dict[str, dict[str, Any]]
+    """By kind of series: the options of its first game that differ from the game's defaults."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -63,8 +65,15 @@ class NewLesson(Struct, forbid_unknown_fields=True):
 def _info(name: str) -> GameInfo:
     game = by_name(name)
     bots = [bot for bot, _ in bots_for(name)]
+    kinds = kinds_for(name)
     return GameInfo(
-        name, game.version, option_fields(game.options), options_schema(game.options), bots, kinds_for(name)
+        name,
+        game.version,
+        option_fields(game.options),
+        options_schema(game.options),
+        bots,
+        kinds,
+        {kind: found for kind in kinds if (found := usual_options(kind, name, {}))},
     )
 
 

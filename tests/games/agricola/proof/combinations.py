@@ -7,11 +7,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-import tests.conftest as _unlocked  # noqa: F401  # lets options be played that tables refuse so far
-from cosecha.core.options import HIDDEN, OptionField, marks, option_fields
+from cosecha.core.options import OptionField, option_fields
 from cosecha.core.rng import Rng
 from cosecha.games.agricola import Options
-from cosecha.games.agricola.options import COMING, problems
+from cosecha.games.agricola.options import problems
 
 TRIES = 60
 """A pair that isn't in any of so many draws can't be played."""
@@ -33,13 +32,8 @@ Chosen = dict[str, Any]
 
 
 def playable_fields() -> list[OptionField]:
-    """Every option that people choose, also those that wait for a client only. A new one is here by itself."""
-    waiting = {
-        field.name
-        for field in msgspec.structs.fields(Options)
-        if marks(field.type).get("coming") and field.name not in COMING and HIDDEN not in field.type.__metadata__
-    }
-    return option_fields(Options, waiting)
+    """Every option that people choose. A new one is here by itself."""
+    return option_fields(Options)
 
 
 def values_of(field: OptionField) -> list[Any]:

@@ -46,6 +46,12 @@ function happened(was: Position, is: Position, message: Message, place: number):
   if (message.id === PLACED) return [placed(was, is, String(space), Number(seat), wait)];
   if (message.id === "agricola-event-family-grew") return born(is, Number(seat), wait);
   if (message.id === "agricola-event-food-promised") return promised(was, is, message);
+  if (message.id === "agricola-event-goods-moved") {
+    const from = goods(seat, good);
+    return [
+      { token: token("good", String(good)), from, to: goods(argumentOf(message, "to"), good), fades: true, wait },
+    ];
+  }
   const lay: Record<string, Spot> = {
     "agricola-event-goods-taken": { anchor: `space-${space}`, size: SMALL },
     "agricola-event-promise-kept": { anchor: `round-${was.round + 1}`, size: TINY },

@@ -8,11 +8,13 @@ import { placeInWords } from "./describe";
 import { flights } from "./flights";
 import Inspected from "./Inspected.svelte";
 import { items } from "./items";
+import { looking } from "./looking.svelte";
 import Picture from "./Picture.svelte";
 import RoundRack from "./RoundRack.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
 import Stake from "./Stake.svelte";
+import { amongThose } from "./teams";
 import type { View } from "./types";
 import "./table.css";
 
@@ -86,6 +88,7 @@ export const client: GameClient = {
   placesOnBoard: true,
   plansOnBoard: true,
   drawn: { pick: () => import("./picks/PickLabel.svelte") },
+  seriesCard: () => import("./cards/SeriesCard.svelte"),
   loneOnBoard: true,
   short: SHORT,
   lacking: () => lacking.words,
@@ -107,8 +110,14 @@ export const client: GameClient = {
     "upgrade",
     "draft",
     "drop",
+    "take",
+    "give",
+    "fetch",
+    "partner-fence",
+    "partner-rail",
   ]),
   declines: new Set(["done"]),
+  among: (view: View, choices) => amongThose(view, choices, looking.seat),
   flights,
   steps,
 };

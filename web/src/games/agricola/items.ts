@@ -1,5 +1,6 @@
 /** The lines of the score sheet: what each category counts and what it is worth. */
 import type { Item } from "$lib/scores/item";
+import { minus } from "$lib/words/minus";
 import { t } from "$lib/words/speaker.svelte";
 import { MAJOR_PICTURES } from "./board/print";
 import type { Scores } from "./types";
@@ -31,27 +32,44 @@ const titleOf = (name: string) =>
   Object.hasOwn(MAJOR_PICTURES, name) ? t("agricola-client-major", { name }) : t(`name-card-${name}`);
 const thing = (value: string) => ({ is: "token" as const, kind: "thing", value });
 
+/** In team play, what counts of a seat's points in a category: the lower result of both partners. */
+const counting = (scores: Scores, points: readonly number[], lower: readonly number[] = []) =>
+  points.map((own, seat) => {
+    const team = scores.teams?.findIndex((seats) => seats.includes(seat)) ?? -1;
+    return lower[team] ?? own;
+  });
+/** A seat's own points, where the partner's lower result counts instead. */
+const aside = (own: number, counts: number) => (own === counts ? "" : ` (${minus(own)})`);
+
 export const items = (scores: Scores, final: boolean): Item[] => [
-  ...scores.categories.map(({ name, counts, points, missing, goods, cards }) => ({
-    key: name,
-    picture: thing(PICTURES[name] ?? "card-major"),
-    label: t(`agricola-score-${name}`),
-    values: points,
-    parts: cards.map((each) => Object.entries(each).map(([card, worth]): [string, number] => [titleOf(card), worth])),
-    how: counts.map((count, seat) => {
-      const more = missing[seat] ?? 0;
-      return UNCOUNTED.has(name) ? lacking(more, goods[seat], final) : counted(count, more, final);
-    }),
-    words: UNCOUNTED.has(name)
-      ? undefined
-      : counts.map((count, seat) => t("agricola-client-counted", { count, more: final ? 0 : (missing[seat] ?? 0) })),
-  })),
-  {
-    key: "materials",
-    picture: thing("wood"),
-    label: t("agricola-client-materials"),
-    more: t("agricola-client-tie"),
-    values: scores.materials,
-    aside: true,
-  },
+  ...scores.categories.map(({ name, counts, points, missing, goods, cards, teams }) => {
+    const values = counting(scores, points, teams);
+    return {
+      key: name,
+      picture: thing(PICTURES[name] ?? "card-major"),
+      label: t(`agricola-score-${name}`),
+      values,
+      parts: cards.map((each) => Object.entries(each).map(([card, worth]): [string, number] => [titleOf(card), worth])),
+      how: counts.map((count, seat) => {
+        const more = missing[seat] ?? 0;
+        const how = UNCOUNTED.has(name) ? lacking(more, goods[seat], final) : counted(count, more, final);
+        return how + aside(points[seat]!, values[seat]!);
+      }),
+      words: UNCOUNTED.has(name)
+        ? undefined
+        : counts.map((count, seat) => t("agricola-client-counted", { count, more: final ? 0 : (missing[seat] ?? 0) })),
+    };
+  }),
+  ...(scores.teams?.length
+    ? [{ key: "own", picture: thing("person"), label: t("agricola-score-own"), values: scores.own ?? [], aside: true }]
+    : [materials(scores)]),
 ];
+
+const materials = (scores: Scores): Item => ({
+  key: "materials",
+  picture: thing("wood"),
+  label: t("agricola-client-materials"),
+  more: t("agricola-client-tie"),
+  values: scores.materials,
+  aside: true,
+});

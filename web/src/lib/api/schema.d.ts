@@ -1759,6 +1759,11 @@ export interface components {
             };
             bots: string[];
             series: string[];
+            series_usual: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /** Help */
         Help: {

@@ -19,6 +19,7 @@ export type NoticeState = Schemas["NoticeState"];
 export type Now = Schemas["Now"];
 export type NextGame = Schemas["NextGame"];
 export type SeriesState = Schemas["SeriesState"];
+export type SeriesChoice = Schemas["SeriesChoice"];
 export type Update = Schemas["Update"];
 export type Frame = Schemas["Frame"];
 export type Problem = Schemas["Problem"];

@@ -61,6 +61,25 @@ export class Draft {
     );
   }
 
+  /** Play a kind of series, or a single game, with the options that are usual for it. Those of the kind chosen before go,
+   *  unless they were changed. */
+  choosePath(kind: string) {
+    const usual = this.game.series_usual;
+    const before = Object.entries(usual[this.series] ?? {}).filter(([name, value]) => this.#value(name) === value);
+    for (const [name] of before) this.#set(name, this.game.fields.find((field) => field.name === name)?.default);
+    this.series = kind;
+    for (const [name, value] of Object.entries(usual[kind] ?? {})) this.#set(name, value);
+  }
+
+  #value(name: string): unknown {
+    return name === "players" ? this.players : this.values[name];
+  }
+
+  #set(name: string, value: unknown) {
+    if (name === "players") this.players = Number(value);
+    else this.values[name] = (value ?? null) as Value;
+  }
+
   /** Make it a public table whose other seats are free. */
   invite() {
     this.public = true;

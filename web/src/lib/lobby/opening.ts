@@ -117,11 +117,11 @@ export function playBots(game: GameInfo, players: number): Promise<void> {
   return setUp({ game: game.name, options: { players }, public: false, pace: USUAL_PACE }, seats);
 }
 
-/** Upload a record as a table to replay. */
+/** Upload a record as a table to replay, or a series as a table for each of its games. */
 export async function bring(record: string): Promise<void> {
-  const opened = await post<Opened>("/api/records", { record });
-  await enter(opened.tokens.host!);
-  router.go(`/t/${opened.table}/replay`);
+  const { table, tokens, more = [] } = await post<Opened>("/api/records", { record });
+  for (const each of [tokens, ...more.map((game) => game.tokens)]) await enter(each.host!);
+  router.go(more.length ? `/t/${table}` : `/t/${table}/replay`);
 }
 
 export const fetchGames = () => get<GameInfo[]>("/api/games");

@@ -26,7 +26,7 @@ export class Play {
 
   constructor(
     readonly live: LiveTable,
-    private readonly ways: Pick<GameClient, "preset">,
+    private readonly ways: Pick<GameClient, "preset" | "among">,
     readonly help: Helping,
   ) {}
 
@@ -34,7 +34,10 @@ export class Play {
     return this.live.seat;
   }
   /** The choices: everything legal, or only marked answers if restricted to those. */
-  choices = $derived.by<Choice[]>(() => this.help.choices ?? this.live.now?.choices ?? []);
+  #choices = $derived.by<Choice[]>(() => this.help.choices ?? this.live.now?.choices ?? []);
+  /** Those that can be made with what the table shows. */
+  choices = $derived.by<Choice[]>(() => this.ways.among?.(this.live.now?.view, this.#choices) ?? this.#choices);
+  every = $derived.by<Answer[]>(() => answers(this.#choices.filter(({ aside }) => !aside)));
   legal = $derived.by<Answer[]>(() => answers(this.choices.filter(({ aside }) => !aside)));
   /** Legal answers that hardly ever help, which a game offers out of the way. */
   aside = $derived.by<Answer[]>(() => answers(this.choices.filter(({ aside }) => aside)));
@@ -157,8 +160,13 @@ export class Play {
 
   /** Choose several complete answers to send together; the last one is the picked one. */
   chooseAll(actions: readonly string[], said: Message | null) {
-    const last = actions.at(-1);
-    this.choose(last?.split(" ") ?? []);
+    const words = actions.at(-1)?.split(" ") ?? [];
+    const [rest, amount] = [words.slice(0, -1), Number(words.at(-1))];
+    const counted = this.legal.some(
+      (answer) => answer.amounts?.includes(amount) && answer.words.join() === rest.join(),
+    );
+    if (counted) this.choose(rest, amount);
+    else this.choose(words);
     this.first = actions.slice(0, -1);
     this.said = said;
     void this.#try();

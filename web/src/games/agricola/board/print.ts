@@ -30,6 +30,7 @@ const PRINTED: Record<string, Part[]> = {
   "winter-work": ["wood", "wood", "food", "to", "child"],
   "spring-work": ["sheep", "sheep", "and-or", "grain"],
   "summer-work": ["field", "and-or", "bread", "or", "food"],
+  market: ["market"],
   "autumn-work": ["sickle", "and-or", "vegetable"],
 };
 /** With hand cards, some spaces also let you play a minor improvement. */
@@ -83,6 +84,9 @@ const EXTENSION_ROW: Record<string, number> = {
 /** With three players, Grove is next to Farm Expansion and Meeting Place; we read the rest as with four. */
 const SMALL_EXTENSION_ROW: Record<string, number> = { ...EXTENSION_ROW, grove: 1 };
 
+/** Spaces that fit below the last round card. */
+const SPARE: ReadonlySet<string> = new Set(["copse", "market"]);
+
 export interface Place {
   column: number;
   row: number;
@@ -114,7 +118,7 @@ export function layout(
     (name) => !cards.includes(name) && !isSeasonSpace(name) && !blocks.some((rows) => name in rows),
   );
   // The place below the last round card is for the season board, or for one more space.
-  const spare = apart.length === 1 && apart[0] === "copse" && !spaces.some(isSeasonSpace);
+  const spare = apart.length === 1 && SPARE.has(apart[0]!) && !spaces.some(isSeasonSpace);
   const tiles = spare ? [] : apart;
   const places = new Map<string, Place>();
   let columns = 0;
@@ -141,7 +145,7 @@ export function layout(
     if (place) places.set(name, place);
   });
   const season = { column, row: 3, rows: 2 };
-  if (spare) places.set("copse", season);
+  if (spare) places.set(apart[0]!, season);
   return { places, rounds, majors, columns: column, season };
 }
 

@@ -16,7 +16,8 @@ export interface Plot {
   edges: readonly string[];
 }
 
-const isFence = ({ words }: Answer) => words[0] === "fence";
+const isFence = ({ words }: Answer) => words[0] === "fence" || words[0] === "partner-fence";
+const isRail = ({ words }: Answer) => words[0] === "rail" || words[0] === "partner-rail";
 
 /** `open` are the fences that no pasture has. */
 export function plots(
@@ -42,8 +43,9 @@ export function plots(
 
 /** The edges where a fence may be left open, by key; with the notation for building it. */
 export function rails(legal: readonly Answer[]): Map<string, string> {
-  const found = legal.filter(({ words }) => words[0] === "rail").map(({ words }) => words[1] ?? "");
-  return new Map(found.flatMap((name) => [[edgeNamed(name)?.key ?? "", `rail ${name}`]]));
+  return new Map(
+    legal.filter(isRail).map(({ words }) => [edgeNamed(words[1] ?? "")?.key ?? "", words.slice(0, 2).join(" ")]),
+  );
 }
 
 /** The answers that build these fences and leave them open; none if that isn't possible for all of them. */
