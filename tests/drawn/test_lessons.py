@@ -70,8 +70,8 @@ def test_every_kind_of_decision_is_explained(game: str) -> None:
 ELSEWHERE = {
     "santiago": {"spring", "palm", "start"},  # only if players set up the board themselves
     "cacao": set[str](),
-    "agricola": {"choose", "minor", "occupation", "card", "pay", "draft", "draw", "drop", "mulligan"},
-    # only with more players or with hand cards
+    "agricola": {"choose", "minor", "occupation", "card", "pay", "draft", "draw", "drop", "mulligan", "move"},
+    # only with more players, with hand cards or in teams
 }
 """Kinds of decisions that can't come up with a lesson's options."""
 

@@ -106,6 +106,7 @@ agricola-lesson-try-renovate = Try House Redevelopment: clay rooms are worth 1 p
 agricola-lesson-choose = Choose one of the things this space offers. Take what your farm needs most.
 agricola-lesson-cards = Tap a card to read it, then play it or leave it. Occupations help for the rest of the game. Minor improvements have a price, and some have a condition.
 agricola-lesson-pay = Choose how much clay you pay instead of wood. Keep what you need next.
+agricola-lesson-move = Choose a good, a direction and an amount. Moving a good costs 1 more of it.
 
 ## Agricola: the four scripted rounds of the lesson about hand cards
 

@@ -106,6 +106,7 @@ agricola-lesson-try-renovate = Prueba Reformas en casa: cada habitación de adob
 agricola-lesson-choose = Elige una de las cosas que ofrece esta casilla. Toma lo que más falta te hace.
 agricola-lesson-cards = Toca una carta para leerla y juégala o déjala. Los oficios ayudan el resto de la partida; las adquisiciones menores tienen un precio y, a veces, una condición.
 agricola-lesson-pay = Elige cuántos adobes pagas en lugar de madera. Guarda lo que vayas a necesitar.
+agricola-lesson-move = Elige un recurso, una dirección y una cantidad. Mover un recurso cuesta 1 más de ese recurso.
 
 ## Agricola: las cuatro rondas guiadas del tutorial con cartas
 

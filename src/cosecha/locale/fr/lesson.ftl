@@ -106,6 +106,7 @@ agricola-lesson-try-renovate = Essaie Rénovation de la maison : chaque pièce 
 agricola-lesson-choose = Choisis une des choses que cette case propose. Prends ce qui manque le plus à ta ferme.
 agricola-lesson-cards = Appuie sur une carte pour la lire, puis joue-la ou laisse-la. Les savoir-faire aident jusqu’à la fin ; les aménagements mineurs ont un prix et parfois une condition.
 agricola-lesson-pay = Choisis combien d’argile tu paies au lieu de bois. Garde ce dont tu auras besoin.
+agricola-lesson-move = Choisis une ressource, un sens et une quantité. Chaque ressource déplacée en coûte 1 de plus.
 
 ## Agricola : les quatre manches guidées de la leçon avec cartes
 

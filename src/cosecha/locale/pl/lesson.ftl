@@ -106,6 +106,7 @@ agricola-lesson-try-renovate = Spróbuj pola Remont chaty: każda gliniana izba 
 agricola-lesson-choose = Wybierz jedną z rzeczy, które daje to pole akcji. Weź to, czego najbardziej ci brakuje.
 agricola-lesson-cards = Dotknij karty, aby ją przeczytać, a potem zagraj ją albo zostaw. Pomocnicy działają do końca partii; małe usprawnienia mają cenę, a czasem też warunek.
 agricola-lesson-pay = Wybierz, ile gliny płacisz zamiast drewna. Zachowaj to, czego zaraz potrzebujesz.
+agricola-lesson-move = Wybierz zasób, kierunek i liczbę. Przeniesienie zasobu kosztuje 1 taki zasób więcej.
 
 ## Agricola: cztery rundy samouczka z kartami
 

@@ -152,6 +152,7 @@ export const lesson: Lesson = {
     drop: { say: "agricola-lesson-dealt" },
     mulligan: { say: "agricola-lesson-dealt" },
     pay: { say: "agricola-lesson-pay" },
+    move: { say: "agricola-lesson-move" },
     keep: { say: "agricola-lesson-keep", at: FARM },
     breed: { say: "agricola-lesson-breed", at: FARM },
     feed: { say: "agricola-lesson-feed", at: FOOD },
