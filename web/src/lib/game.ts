@@ -130,6 +130,8 @@ export interface GameClient {
    *  them and asks only for a number. */
   onHand?: ReadonlySet<string>;
   onBoard?: ReadonlySet<string>;
+  /** The verbs of answers whose number is chosen there, too. */
+  countedOnBoard?: ReadonlySet<string>;
   /** Whether the dock lists nothing: every place can be picked on the board, also by keyboard, and what isn't a place is
    *  drawn in `Stake`. */
   placesOnBoard?: boolean;

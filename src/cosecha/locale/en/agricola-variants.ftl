@@ -265,7 +265,6 @@ agricola-client-for-yourself = Build on your own farm
 agricola-client-move-goods = Move these goods
 agricola-client-move-fetch = Get 1 more, or give 1 less: { $good }
 agricola-client-move-give = Give 1 more, or get 1 less: { $good }
-agricola-client-move-fee = Of each kind you move, 1 more goes to the supply.
 agricola-client-moved = get { $fetched }, give { $given }
 agricola-client-team-lower = In each category, only the lower result of both partners counts.
 agricola-client-team-product = A team’s points are one partner’s total times the other’s.

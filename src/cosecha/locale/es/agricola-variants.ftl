@@ -265,7 +265,6 @@ agricola-client-for-yourself = Construir en tu granja
 agricola-client-move-goods = Mover estos recursos
 agricola-client-move-fetch = Recibir 1 más o dar 1 menos: { $good }
 agricola-client-move-give = Dar 1 más o recibir 1 menos: { $good }
-agricola-client-move-fee = De cada tipo que mueves, 1 más va a la reserva.
 agricola-client-moved = recibes { $fetched }, das { $given }
 agricola-client-team-lower = En cada categoría solo cuenta el resultado más bajo de los dos compañeros.
 agricola-client-team-product = Los puntos de un equipo son el total de un compañero por el del otro.

@@ -265,7 +265,6 @@ agricola-client-for-yourself = Construire dans ta ferme
 agricola-client-move-goods = Déplacer ces ressources
 agricola-client-move-fetch = Recevoir 1 de plus ou donner 1 de moins : { $good }
 agricola-client-move-give = Donner 1 de plus ou recevoir 1 de moins : { $good }
-agricola-client-move-fee = Pour chaque type déplacé, 1 de plus va à la réserve.
 agricola-client-moved = reçus { $fetched }, donnés { $given }
 agricola-client-team-lower = Dans chaque catégorie, seul le résultat le plus bas des deux partenaires compte.
 agricola-client-team-product = Les points d’une équipe sont le total d’un partenaire multiplié par celui de l’autre.

@@ -281,7 +281,6 @@ agricola-client-for-yourself = Zbuduj u siebie
 agricola-client-move-goods = Przenieś te zasoby
 agricola-client-move-fetch = Dostań 1 więcej albo oddaj 1 mniej: { $good }
 agricola-client-move-give = Oddaj 1 więcej albo dostań 1 mniej: { $good }
-agricola-client-move-fee = Z każdego przenoszonego rodzaju 1 więcej idzie do zasobów ogólnych.
 agricola-client-moved = dostajesz { $fetched }, oddajesz { $given }
 agricola-client-team-lower = W każdej kategorii liczy się tylko niższy wynik z obu partnerów.
 agricola-client-team-product = Punkty drużyny to suma jednego partnera razy suma drugiego.

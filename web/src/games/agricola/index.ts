@@ -116,6 +116,7 @@ export const client: GameClient = {
     "partner-fence",
     "partner-rail",
   ]),
+  countedOnBoard: new Set(["give", "fetch"]),
   declines: new Set(["done"]),
   among: (view: View, choices) => amongThose(view, choices, looking.seat),
   flights,

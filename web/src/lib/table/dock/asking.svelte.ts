@@ -68,6 +68,7 @@ export class Asking {
   /** A place or a card that still needs its number. */
   unfinished = $derived.by(() => {
     const { answer } = this.play;
+    if (this.client().countedOnBoard?.has(answer?.words[0] ?? "")) return undefined;
     if (!answer?.amounts) return undefined;
     const words = answer.words.join(" ");
     return this.play.choices.find((choice) => choice.notation === words && !this.numbers.includes(choice));
