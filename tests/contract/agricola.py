@@ -75,7 +75,13 @@ OPTIONS: dict[str, dict[str, Any]] = {
         "open_market": "with",
     },
     "two-market": {"players": 2, "cards": "full", "open_market": "with", "market_cards": 8},
-    "three-market-draft": {"players": 3, "cards": "full", "deal": "draft-pairs", "open_market": "with", "market_cards": 5},
+    "three-market-draft": {
+        "players": 3,
+        "cards": "full",
+        "deal": "draft-pairs",
+        "open_market": "with",
+        "market_cards": 5,
+    },
 }
 
 _FEW = range(10)
