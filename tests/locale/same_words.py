@@ -7,7 +7,7 @@ BOT = "a bot is a bot in every language"
 
 VARIANTS = (
     *("seasons", "house-before-cooking", "one-pasture", "take-usable", "unfinished-pastures", "scattered-pastures"),
-    *("growing-outwards", "even-start", "extra-copse"),
+    *("growing-outwards", "even-start", "extra-copse", "open-market", "teams"),
 )
 
 SAME = {

@@ -9,7 +9,7 @@ import pytest
 from tests.server.clients import Client, Table, one_and_bots, open_table, pick, play_on, seated, two_people
 from tests.server.servers import Node
 
-SHEET = {"totals", "winners", "unknown", "money", "plantations", "deserts"}
+SHEET = {"totals", "winners", "teams", "unknown", "money", "plantations", "deserts"}
 
 
 def hidden(players: int = 3) -> dict[str, Any]:
