@@ -68,6 +68,14 @@ def test_invalid_options_return_to_the_form_with_the_reason(client: Client) -> N
     assert client.get("/new/chess").status_code == 404
 
 
+def test_options_that_do_not_go_together_are_refused_instead_of_left_out(client: Client) -> None:
+    given = {"players": "2", "seat-0": "me", "name-0": "Ana", "seasons": "without", "first_season": "winter"}
+    answer = client.post("/new/agricola", data=given)
+    assert answer.status_code == 422
+    assert "A starting season needs the seasons." in answer.text
+    assert "<h3>House rules</h3>" in answer.text
+
+
 def test_changing_the_number_of_players_keeps_the_form_filled_in(client: Client) -> None:
     page = client.get("/new/santiago?players=5&name-0=Zofia&seat-2=open&min_bribe=2&bank=600&word=maize").text
     assert "Seat 5" in page
