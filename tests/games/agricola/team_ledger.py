@@ -192,7 +192,9 @@ class TeamLedger(Ledger):
         """After a turn, the partner may have to choose animals, and nobody else acts meanwhile."""
         if waiting != (self.state.active,):
             assert waiting == (OPPOSITE[self.state.active],)
-            assert self.state.decision(waiting[0]).kind == "keep"  # type: ignore[union-attr]
+            asked = self.state.decision(waiting[0])
+            assert asked is not None
+            assert asked.kind == "keep"
 
     def must_fit(self, seat: int) -> bool:
         """Whether a farm without a question has room for all its animals: not while the partner still builds."""

@@ -83,13 +83,14 @@ def test_the_open_market_loses_a_card_only_to_a_skipped_turn(seed: int) -> None:
     taken: dict[int, str] = {}
     while waiting := state.waiting():
         seat, before = rng.choice(waiting), state.position()
+        asked = state.decision(seat)
         offered = {text[5:] for text in map(GAME.notation, state.legal(seat)) if text.startswith("take ")}
         someone_else = any(farm.home for number, farm in enumerate(before.farms) if number != seat)
         if offered:
             assert offered == set(lying)
             assert before.round not in taken
             assert someone_else
-        elif state.decision(seat).kind == "place" and before.farms[seat].steps[-1].step == "place":  # type: ignore[union-attr]
+        elif asked is not None and asked.kind == "place" and before.farms[seat].steps[-1].step == "place":
             assert before.round in taken or not lying or not someone_else
         some = state.worth(seat)
         takes = [action for action in some if GAME.notation(action).startswith("take ")]
