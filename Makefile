@@ -24,7 +24,7 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null 
 # compiled rules could change is tested on both, except what takes too long on the pure rules (`compiled_only`).
 # `make proof` adds the long tests and doesn't measure coverage.
 MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scenarios.py
-BOTH_WAYS := tests/bots tests/contract tests/core tests/games tests/golden tests/locale/test_random_messages.py tests/server/api/test_contract.py $(wildcard tests/test_*.py)
+BOTH_WAYS := tests/bots tests/contract tests/core tests/games tests/golden tests/locale/test_random_messages.py $(wildcard tests/test_*.py)
 IN_BROWSERS := tests/browser tests/drawn
 OTHERS := tests $(addprefix --ignore=,$(MEASURED) $(IN_BROWSERS))
 ON_PURE := -m "not proof and not compiled_only"
@@ -55,6 +55,7 @@ test: checked suite ## Lint, then run the tests on the pure and the compiled rul
 proof: export COSECHA_PROOF := 1
 proof: ON_PURE := -m "not compiled_only"
 proof: ON_COMPILED := -m "not once"
+proof: BOTH_WAYS += tests/server/api/test_contract.py
 proof: COVER :=
 proof: MATCHES := 8000
 proof: checked suite $(if $(filter compiled,$(PARTS)),part-cards part-variants) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)

@@ -60,6 +60,7 @@ def test_every_missed_target_is_reported() -> None:
     assert len(loading.missed([LOBBY | {"seconds": 9, "requests": 79, "shift": 0.66}])) == 3
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("game", NAMES)
 def test_a_bot_slower_than_its_target_is_reported(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "THOUGHT_MATCHES", 1)

@@ -95,15 +95,19 @@ ON_PURE = [
 ]
 """Every number of players of Santiago and each of its options both ways, Cacao both ways, and Agricola, whose bot is
 too slow on the pure rules for more than a solo match. The others run only on the compiled rules."""
+SLOW = [case for case in EVERY_KIND_OF_OPTIONS if case[0] == "agricola" and case[1].players == 4]
 assert all(case in EVERY_KIND_OF_OPTIONS for case in ON_PURE)
+
+
+def marked(case: tuple[str, Any]) -> Any:
+    if case in ON_PURE:
+        return case
+    return pytest.param(*case, marks=[pytest.mark.compiled_only, *[pytest.mark.proof] * (case in SLOW)])
 
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [
-        case if case in ON_PURE else pytest.param(*case, marks=pytest.mark.compiled_only)
-        for case in EVERY_KIND_OF_OPTIONS
-    ],
+    map(marked, EVERY_KIND_OF_OPTIONS),
     ids=str,
 )
 def test_every_choice_and_every_hint_is_legal_under_all_options(game: str, options: Any) -> None:

@@ -146,6 +146,7 @@ def test_every_footer_offers_the_other_languages(new_context: NewContext) -> Non
             assert page.url.endswith(path)
 
 
+@pytest.mark.proof
 def test_a_user_chooses_a_language(new_context: NewContext) -> None:
     page = new_context(locale="de").new_page()
     for code, title, word in (

@@ -91,11 +91,8 @@ def test_a_whole_match_against_a_bot_with_insight(new_context: NewContext, scrip
     assert play(page, KeyboardPlayer(page)) > 60
 
 
-@pytest.mark.parametrize(
-    "scripts",
-    [False, pytest.param(True, marks=pytest.mark.proof)],
-    ids=["without JavaScript", "with JavaScript"],
-)
+@pytest.mark.proof
+@pytest.mark.parametrize("scripts", [False, True], ids=["without JavaScript", "with JavaScript"])
 def test_the_back_button_after_an_answer_shows_the_current_table(new_context: NewContext, scripts: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
     hands = KeyboardPlayer(page)

@@ -6,9 +6,9 @@ import pytest
 from cosecha.core.event import Event, Forced
 from cosecha.core.message import Token, arguments
 from cosecha.core.words import Choice
-from tests.contract.games import CASES, Case, moments, sample
+from tests.contract.games import Case, every_case, moments, sample
 
-pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+pytestmark = every_case
 
 
 def texts(choice: Choice) -> list[str]:

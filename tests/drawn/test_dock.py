@@ -117,17 +117,8 @@ def test_nothing_is_ever_cut_off_in_many_moments(new_context: NewContext, site: 
     look_through(new_context, site.url, game, range(200))
 
 
-@pytest.mark.parametrize(
-    ("game", "size"),
-    [
-        ("agricola", "phone"),
-        *(
-            pytest.param(game, size, marks=pytest.mark.proof)
-            for game, size in product(GAMES, ("phone", "tablet", "laptop", "desk"))
-            if (game, size) != ("agricola", "phone")
-        ),
-    ],
-)
+@pytest.mark.proof
+@pytest.mark.parametrize(("game", "size"), [*product(GAMES, ("phone", "tablet", "laptop", "desk"))])
 def test_nothing_moves_between_decisions(new_context: NewContext, site: Node, game: str, size: str) -> None:
     person = table(site.url, game)
     page = sit(new_context(**SIZES[size]), person)

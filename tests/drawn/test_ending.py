@@ -41,12 +41,13 @@ def in_sight(page: Page, *things: Locator) -> bool:
     return all(box and box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 0.5 for box in boxes)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(
     ("game", "players", "window"),
     [
         ("santiago", 4, LAPTOP),
         *(
-            pytest.param(game, players, window, marks=pytest.mark.proof)
+            (game, players, window)
             for game, players in (("santiago", 5), ("cacao", 3), ("cacao", 4), ("agricola", 4), ("agricola", 1))
             for window in (DESK, LAPTOP, PHONE)
         ),

@@ -134,6 +134,7 @@ def test_spaces_are_large_enough_to_tap(new_context: NewContext, site: Node) -> 
     assert width(page, START) >= FINGER
 
 
+@pytest.mark.proof
 def test_the_log_shows_tiles_as_pictures_and_a_hints_place_is_outlined(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, is_to_place_the_third_tile, AGAINST_A_BOT, game="cacao")
     page = sit(new_context(), person)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browsing.axe import violations
@@ -86,6 +87,7 @@ def test_many_picks_of_a_card_are_drawn(new_context: NewContext, site: Node, siz
     assert farm_of(person)["fields"]["c1"]["amount"] == 1  # the harvest has taken one, too
 
 
+@pytest.mark.proof
 @at_every_size
 def test_picks_at_any_time_open_above_the_dock(new_context: NewContext, site: Node, size: str) -> None:
     person = moving(site.url)

@@ -87,6 +87,7 @@ def test_the_keys_step_through_a_match(new_context: NewContext, over: dict[str, 
     assert replay.wrong == []
 
 
+@pytest.mark.proof
 def test_the_keys_still_work_after_a_click(new_context: NewContext, over: dict[str, Any]) -> None:
     """A clicked control must not swallow the keys: neither a button, nor the speed, nor a tab."""
     replay = Replay(new_context, over, "?move=3")

@@ -60,6 +60,7 @@ def run(folder: Path, *arguments: str, typed: str = "") -> str:
     return done.stdout
 
 
+@pytest.mark.proof
 def test_it_is_played_in_the_terminal(folder: Path) -> None:
     typed = "".join(f"pick {number}\n" for number in (9, 8, 7, 6, 5, 4))
     said = run(folder, "play", "pick", "--seats", "you,you", "--seed", "1", "--save", "game.json", typed=typed)

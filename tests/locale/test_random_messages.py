@@ -115,7 +115,11 @@ def _unused(messages: list[Message]) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=pytest.mark.compiled_only) if game == "agricola" else game for game in GAMES]
+    "game",
+    [
+        pytest.param(game, marks=[pytest.mark.compiled_only, pytest.mark.proof]) if game == "agricola" else game
+        for game in GAMES
+    ],
 )
 def test_random_matches_produce_every_message_and_each_reads_well(game: str) -> None:
     """One test per game, or two workers might play its matches, which takes much longer than the checks."""

@@ -36,6 +36,7 @@ def cosecha(*arguments: str, missing: tuple[str, ...], **environment: str) -> su
     return python(code, missing, **environment)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])
 def test_bots_play_without_extras(game: str) -> None:
     code = f"""
@@ -93,6 +94,7 @@ def test_without_the_server_serve_says_how_to_install_it() -> None:
         assert done.stderr == 'The server isn’t installed. Run: pip install "cosecha-games[server]"\n'
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_extra_is_explained_in_every_language(language: str) -> None:
     done = cosecha("serve", missing=EVERYTHING, COSECHA_LANG=language)

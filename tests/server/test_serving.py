@@ -206,6 +206,7 @@ def test_the_url_is_printed_and_opened_when_the_server_is_ready(
     assert seen == (said if opened else [])
 
 
+@pytest.mark.proof
 def test_a_server_raises_its_connection_limit_to_the_systems(tmp_path: Path) -> None:
     program = (
         "import resource\n"
@@ -314,6 +315,7 @@ def test_the_command_reports_a_port_in_use(tmp_path: Path) -> None:
     assert complaints == Speaker("en").text("error-port-taken", port=str(port)) + "\n"
 
 
+@pytest.mark.proof
 def test_the_command_starts_with_a_misspelled_variable_and_reports_it(tmp_path: Path) -> None:
     with _serving(tmp_path, "--port", str(free_port()), COSECHA_KEI="a secret") as (process, line):
         assert line.split()[4].startswith("http://")

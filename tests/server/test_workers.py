@@ -136,6 +136,7 @@ def test_a_worker_that_dies_is_replaced_and_the_log_says_so_once(tmp_path: Path)
         assert f"status=-{int(signal.SIGKILL)}" in line
 
 
+@pytest.mark.proof
 def test_all_workers_stop_together_and_let_everybody_go(tmp_path: Path) -> None:
     with running(tmp_path / "data", workers=2) as node:
         tables = [seated(node.url, two_people())[0] for _ in range(4)]
@@ -149,6 +150,7 @@ def test_all_workers_stop_together_and_let_everybody_go(tmp_path: Path) -> None:
         assert not any(map(_alive, workers))
 
 
+@pytest.mark.proof
 def test_workers_end_when_their_supervisor_is_killed(tmp_path: Path) -> None:
     with running(tmp_path / "data", workers=2) as node:
         workers = node.workers()

@@ -130,6 +130,7 @@ def test_ctrl_d_at_the_prompt_saves_and_exits(terminals: list[Terminal], tmp_pat
     record(tmp_path)
 
 
+@pytest.mark.proof
 def test_the_screen_has_colors(terminals: list[Terminal], tmp_path: Path) -> None:
     terminal = opened(terminals, tmp_path, "--name", "Rosa", "--seats", "you,random,random")
     terminal.until("Rosa> ")
@@ -162,6 +163,7 @@ def test_a_curtain_wipes_the_screen_between_two_people(terminals: list[Terminal]
     terminal.until("Player 1 bids 4 escudos.")
 
 
+@pytest.mark.proof
 def test_an_interrupt_in_a_pipe_saves_and_exits_with_130(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*COMMAND, "--seats", "you,random,random"],

@@ -66,6 +66,7 @@ def _polled(client: Client) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.proof
 def test_waiting_clients_are_released_and_reconnect(server: Node) -> None:
     clients = seated(server.url, two_people())
     table = clients[0].table

@@ -141,6 +141,7 @@ def test_the_curtain_falls_in_every_round(client: Client, seed: int) -> None:
     assert curtains >= 3
 
 
+@pytest.mark.proof
 def test_a_bot_replaces_a_player_who_leaves_until_they_come_back(client: Client) -> None:
     address = new_table(client, **{"seat-1": "open", "public": "1", "pace": "2.5"})
     client.post(f"{address}/start")

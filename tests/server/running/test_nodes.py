@@ -130,6 +130,7 @@ def _sent_to(nodes: list[Node], client: Client, what: str, body: Json) -> list[i
     return got
 
 
+@pytest.mark.proof
 def test_an_answer_sent_to_both_nodes_counts_once(pair: list[Node]) -> None:
     clients = seated(pair[0].url, two_people(confirm=False))
     rng = random.Random(4)

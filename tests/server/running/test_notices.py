@@ -117,6 +117,7 @@ def test_a_seat_that_answers_in_time_gets_no_notice(tmp_path: Path, mailbox: Mai
     assert mailbox.got == []
 
 
+@pytest.mark.proof
 def test_a_seat_that_has_acted_in_its_turn_gets_no_notice(server: Hosted, mailbox: Mailbox) -> None:
     clients = seated(server.url, two_people())
     for _ in range(20):
@@ -160,6 +161,7 @@ def test_watching_a_seat_does_not_count_as_its_player(server: Hosted, mailbox: M
         _until(lambda: len(mailbox.got) == 1, "no notice came")
 
 
+@pytest.mark.proof
 def test_a_notice_is_not_repeated_after_a_restart_and_the_subscription_is_kept(
     tmp_path: Path, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -118,14 +118,10 @@ def test_a_restored_server_continues_from_the_backup(node: Node, tmp_path: Path)
     assert clients[0].look()["status"] == "over"
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(
     ("node", "there"),
-    [
-        ("sqlite", "postgres"),
-        pytest.param("postgres", "sqlite", marks=pytest.mark.proof),
-        pytest.param("sqlite", "sqlite", marks=pytest.mark.proof),
-        pytest.param("postgres", "postgres", marks=pytest.mark.proof),
-    ],
+    [("sqlite", "postgres"), ("postgres", "sqlite"), ("sqlite", "sqlite"), ("postgres", "postgres")],
     indirect=["node"],
 )
 def test_a_backup_of_either_database_can_be_restored_to_either(

@@ -122,6 +122,7 @@ def test_kills_on_postgresql_lose_nothing_acknowledged(folder: Path, postgres: P
         kill_under_play(node, 10, 3)
 
 
+@pytest.mark.proof
 def test_nothing_acknowledged_is_lost_when_workers_are_killed(folder: Path) -> None:
     with running(folder, workers=2) as node:
         kill_under_play(node, 2, 5, kill_a_worker)
@@ -204,11 +205,13 @@ def lose_no_choice(node: Node) -> None:
     assert there.http.get(f"{there.path}/terms").json()["options"]["start_cards"] == kept
 
 
+@pytest.mark.proof
 def test_kill_9_loses_no_choice_between_games(folder: Path) -> None:
     with running(folder) as node:
         lose_no_choice(node)
 
 
+@pytest.mark.proof
 def test_kill_9_on_postgresql_loses_no_choice_between_games(folder: Path, postgres: Postgres) -> None:
     with running(folder, database_url=postgres.database()) as node:
         lose_no_choice(node)

@@ -456,7 +456,8 @@ def test_hidden_money_does_not_affect_others_traffic(tmp_path: Path) -> None:
     _same_traffic(tmp_path, players=3, seed=3, moves=40, viewer=2, most=1, money_visibility="hidden")
 
 
-@pytest.mark.parametrize(("moves", "most"), [(5, 1), pytest.param(4, 3, marks=pytest.mark.proof)])
+@pytest.mark.proof
+@pytest.mark.parametrize(("moves", "most"), [(5, 1), (4, 3)])
 def test_marks_for_a_seat_do_not_affect_others_traffic(tmp_path: Path, moves: int, most: int) -> None:
     """The same match with and without marks: neither another seat nor a spectator gets a different byte."""
     state, other = _pair("santiago", players=3, seed=5, moves=moves, viewer=0)
@@ -485,6 +486,7 @@ def test_a_hand_of_cards_does_not_affect_others_traffic(tmp_path: Path) -> None:
     _same_traffic(tmp_path, players=2, seed=4, moves=6, viewer=1, most=1, scenario=AGRICOLA, cards="full")
 
 
+@pytest.mark.proof
 def test_a_draft_does_not_affect_others_traffic(tmp_path: Path) -> None:
     """The other player's pack and choice differ; the packs haven't been passed yet."""
     given = _same_traffic(
@@ -508,6 +510,7 @@ CLOCK = facts.Clock(move=60, bank=5000)
 BUSY = Scenario(clock=CLOCK, plans=True, notices=True)
 
 
+@pytest.mark.proof
 def test_a_bid_in_advance_does_not_affect_traffic_even_with_clocks_and_notices(tmp_path: Path) -> None:
     assert _same_traffic(tmp_path, players=2, seed=5, moves=1, viewer=0, most=3, scenario=BUSY, notified=True) == 1
 
