@@ -96,7 +96,7 @@ def test_a_missed_target_is_tried_again(new_context: NewContext, site: Node) -> 
     page = opened(sit(new_context(), person))
     slip = page.locator(BETWEEN)
     expect(slip.get_by_role("heading")).to_contain_text(re.compile(r"50"))
-    slip.get_by_text("Try again").click()
+    slip.get_by_text("Try again", exact=True).click()
     slip.locator("button.go").click()
     dialog = page.get_by_role("dialog", name="Score sheet")
     expect(dialog).to_contain_text("The next game of the series is open.")

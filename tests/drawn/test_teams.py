@@ -62,6 +62,7 @@ def test_goods_are_moved_both_ways_in_one_go(new_context: NewContext, site: Node
     person = table_from(site.url, RULES, state, NAMES)
     page = sit(new_context(), person)
     goods = page.locator("[data-move]")
+    expect(goods.first).to_be_visible()
     names = [goods.nth(place).get_attribute("data-move") or "" for place in range(goods.count())]
     before = [farm["goods"] for farm in person.look()["view"]["position"]["farms"]]
     ways = []
