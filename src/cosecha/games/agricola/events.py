@@ -435,3 +435,37 @@ class KeptCardLost(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)
+
+
+class CardTook(Event, frozen=True):
+    """A card takes goods from a seat."""
+
+    seat: Seat
+    card: Card
+    good: Good
+    amount: int
+
+
+class CardRevealed(Event, frozen=True):
+    """A seat draws a card of an event deck and shows it."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    deck: str
+    card: Card
+
+
+class CardShuffledBack(Event, frozen=True):
+    """A card goes back into its event deck."""
+
+    reveals: ClassVar[bool] = True
+
+    card: Card
+
+
+class PeopleLeft(Event, frozen=True):
+    """People of a seat go back to its supply."""
+
+    seat: Seat
+    count: int

@@ -4,6 +4,7 @@ from typing import Final
 
 from cosecha.games.agricola.animals import single_splits, splits
 from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border, closed_in, count
+from cosecha.games.agricola.decks import Extras
 from cosecha.games.agricola.goods import GOODS
 from cosecha.games.agricola.options import FIRST_PEOPLE, ONE_PASTURE, UNFINISHED
 from cosecha.games.agricola.tallies import Counts
@@ -51,6 +52,7 @@ class Farm:
     # Cards that are fields, as bits that follow those of the farmyard's spaces.
     card_fields: int
     begging: int
+    extras: Extras | None
     # Living space beside the rooms, animals in the house, more animals in each pasture: what cards change.
     lodging: int
     pets: int
@@ -94,6 +96,7 @@ class Farm:
         twin.tallies = self.tallies
         twin.card_fields = self.card_fields
         twin.begging = self.begging
+        twin.extras = None if self.extras is None else self.extras.copy()
         twin.lodging = self.lodging
         twin.pets = self.pets
         twin.pasture_bonus = self.pasture_bonus
@@ -133,12 +136,18 @@ class Farm:
             and self.tallies == other.tallies
             and self.played == other.played
             and self.stores == other.stores
+            and _same_extras(self.extras, other.extras)
             and (not hand or (self.hand == other.hand and self.pack == other.pack))
         )
 
     def empty(self) -> int:
         """The spaces with nothing on them, enclosed or not."""
-        return YARD & ~(self.rooms | self.fields | self.stables)
+        empty = YARD & ~(self.rooms | self.fields | self.stables)
+        return empty if self.extras is None else empty & ~self.extras.blocked & ~self.ruins()
+
+    def ruins(self) -> int:
+        """The spaces that are kept for a new house, if the old one has burnt down."""
+        return 0 if self.rooms else FIRST_ROOMS
 
     def built(self) -> int:
         """The spaces with something on them, or in a pasture."""
@@ -208,6 +217,12 @@ class Farm:
         return new
 
 
+def _same_extras(mine: Extras | None, yours: Extras | None) -> bool:
+    if mine is None or yours is None:
+        return mine is yours
+    return mine.key() == yours.key()
+
+
 def connected_parts(mask: int) -> list[int]:
     """The connected components of a set of spaces."""
     parts: list[int] = []
@@ -251,6 +266,7 @@ def new_farm(seat: int = 0) -> Farm:
     farm.tallies = ()
     farm.card_fields = 0
     farm.begging = 0
+    farm.extras = None
     farm.lodging = 0
     farm.pets = 1
     farm.pasture_bonus = 0

@@ -94,6 +94,23 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     tallies: dict[str, int] = NO_ITEMS
     """What cards of the deck look back at in this round, such as the building materials gained."""
     begging: int = 0
+    # What only the event decks bring.
+    blocked: list[str] = NOTHING
+    """Farmyard spaces that are used but serve nothing."""
+    llamas: int = 0
+    fairies: int = 0
+    leaving: int = 0
+    """People who go back to the supply at the end of this round."""
+    away: int = 0
+    """People on cards, who don't come home."""
+    idle: int = 0
+    """Those of them who never act again."""
+    frozen: int = 0
+    """People out of play whose pieces aren't in the supply."""
+    skips: int = 0
+    """Turns that will be skipped."""
+    guest: bool = False
+    """Whether the seat places a neighbor's person this round."""
     space: str | None = None
     """The last action space used this round."""
     steps: list[Step] = NOTHING
@@ -143,3 +160,17 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     """The cards that lie face up in the open market."""
     market_used: bool = False
     """Whether somebody has taken one of them this round."""
+    piles: dict[str, list[str]] = NO_ITEMS
+    """The event decks, the top card last."""
+    unseen_piles: dict[str, list[str]] | None = None
+    """In a view: the same in the order of the ids, without those that the seat has looked at."""
+    known: dict[str, list[str]] = NO_ITEMS
+    """In a view: the top cards that the seat has looked at, the top one last."""
+    looked: dict[str, int] = NO_ITEMS
+    """How many of the top cards somebody has looked at, by deck."""
+    fate: int = 0
+    """The seed for shuffling cards back into these decks."""
+    laid: list[str] = NOTHING
+    """Cards of these decks beside the board."""
+    stage: int = 0
+    """How far the end of the round is, where these decks are in play."""

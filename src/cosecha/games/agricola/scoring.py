@@ -5,7 +5,8 @@ from typing import Final
 from cosecha.core.scores import winners
 from cosecha.core.state import NONE
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import BONUS, BONUS_FOR_ALL, NAMES, OCCUPATION, POINTS
+from cosecha.games.agricola.engine.cards import BONUS, BONUS_FOR_ALL, IMPROVEMENT, NAMES, POINTS
+from cosecha.games.agricola.engine.decks import SCORED_BY_ALL
 from cosecha.games.agricola.engine.hooks import SCORING
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GOOD_NAMES, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
@@ -103,14 +104,21 @@ def counts(state: Data, seat: int) -> list[int]:
         goods[SHEEP],
         goods[BOAR],
         goods[CATTLE],
-        farm.unused().bit_count(),
+        unused(farm),
         (farm.stables & farm.enclosed).bit_count(),
         farm.rooms.bit_count(),
         farm.people,
-        farm.majors.bit_count() + len([card for card in farm.played if not OCCUPATION[card]]),
+        farm.majors.bit_count() + len([card for card in farm.played if IMPROVEMENT[card]]),
         _bonus(state, seat),
         farm.begging,
     ]
+
+
+def unused(farm: Farm) -> int:
+    """The spaces that lose a point. Those of a burnt house do too, and each fairy makes up for one."""
+    if farm.extras is None:
+        return farm.unused().bit_count()
+    return max(0, (farm.unused() | farm.ruins()).bit_count() - farm.extras.fairies)
 
 
 def points(farm: Farm, counted: list[int]) -> list[int]:
@@ -160,6 +168,10 @@ def bonus_by_card(state: Data, seat: int) -> dict[str, int]:
         bonus = BONUS.get(card)
         if bonus is not None:
             found[NAMES[card]] = bonus(state, seat)
+    if state.decks is not None:
+        for card in state.decks.laid:
+            if card in SCORED_BY_ALL:
+                found[NAMES[card]] = farm.stores.get(card, 0)
     for owner in state.farms:
         for card in owner.played:
             for_all = BONUS_FOR_ALL.get(card)
@@ -188,6 +200,10 @@ def _cards(state: Data, seat: int) -> int:
                 for_all = BONUS_FOR_ALL.get(card)
                 if for_all is not None:
                     total += for_all(state, seat)
+    if state.decks is not None:
+        for card in state.decks.laid:
+            if card in SCORED_BY_ALL:
+                total += farm.stores.get(card, 0)
     return total
 
 

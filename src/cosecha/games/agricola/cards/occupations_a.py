@@ -37,7 +37,7 @@ from cosecha.games.agricola.cards.fields import may_pick_fields
 from cosecha.games.agricola.cards.tests import by_steps, in_clay, in_stone, not_in_wood
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, Trade
+from cosecha.games.agricola.engine.cards import IMPROVEMENT, NAMES, Trade
 from cosecha.games.agricola.engine.effects import in_order, one_of, step_of
 from cosecha.games.agricola.engine.payments import FENCES, MAJOR, MINOR, RENOVATION, ROOM, Payment
 from cosecha.games.agricola.events import CropsHarvested, NewbornActs
@@ -326,7 +326,7 @@ PRIEST: Final = occupation(
 # At the end, 2, 3, 4, 5, 7 or 9 points for at least 5, 6, 7, 8, 9 or 10 improvements.
 def _braggart(state: Data, seat: int) -> int:
     farm = state.farms[seat]
-    improvements = farm.majors.bit_count() + len([card for card in farm.played if not OCCUPATION[card]])
+    improvements = farm.majors.bit_count() + len([card for card in farm.played if IMPROVEMENT[card]])
     return (0, 2, 3, 4, 5, 7, 9)[by_steps(improvements, 5, 6, 7, 8, 9, 10)]
 
 

@@ -57,6 +57,9 @@ def shown_cards(state: Data, seat: int | None) -> dict[str, Card]:
             found[CARD_NAMES[card]] = _card(card, PRICES[card], True, 0, ())
     for card in state.market:
         found[CARD_NAMES[card]] = _card(card, PRICES[card], True, 0, ())
+    if state.decks is not None:
+        for card in state.decks.laid:
+            found[CARD_NAMES[card]] = _card(card, PRICES[card], True, 0, ())
     if seat is not None:
         farm = state.farms[seat]
         for card in state.market:

@@ -77,6 +77,7 @@ def _farm_position(farm: Farm, hand: bool) -> FarmPosition:
     for good, amount in enumerate(farm.goods):
         if amount:
             goods[GOOD_NAMES[good]] = amount
+    extras = farm.extras
     return FarmPosition(
         goods=frozen_dict(goods),
         house=HOUSE_NAMES[farm.house],
@@ -96,6 +97,15 @@ def _farm_position(farm: Farm, hand: bool) -> FarmPosition:
         stores=FrozenDict({CARD_NAMES[card]: left for card, left in farm.stores.items()}) if farm.stores else NO_ITEMS,
         tallies=_tallies(farm.tallies),
         begging=farm.begging,
+        blocked=NOTHING if extras is None else shared_cells(extras.blocked),
+        llamas=0 if extras is None else extras.llamas,
+        fairies=0 if extras is None else extras.fairies,
+        leaving=0 if extras is None else extras.leaving,
+        away=0 if extras is None else extras.away,
+        idle=0 if extras is None else extras.idle,
+        frozen=0 if extras is None else extras.frozen,
+        skips=0 if extras is None else extras.skips,
+        guest=extras is not None and extras.guest,
         space=None if farm.space == NONE else SPACE_NAMES[farm.space],
         steps=_steps(tuple(farm.steps)),
         answers=farm.answers,

@@ -8,6 +8,7 @@ from cosecha.core.state import Log
 from cosecha.games.agricola.board import CELL_NAMES, CELLS
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.decks import is_drawn
 from cosecha.games.agricola.engine.effects import ASKS, IN_ORDER, KIND, PARTS, effect_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CROPS, FOOD, Price
@@ -22,6 +23,8 @@ Count = Callable[[Farm], int]
 IDS: Final[list[str]] = []
 NAMES: Final[list[str]] = []
 OCCUPATION: Final[list[bool]] = []
+IMPROVEMENT: Final[list[bool]] = []
+"""Whether it counts as an improvement. Some cards of the event decks are neither."""
 PRICES: Final[list[Price]] = []
 FOOD_PRICES: Final[list[int]] = []
 """The food that each costs by itself; what an occupation costs depends on the space."""
@@ -109,10 +112,12 @@ def add_card(
     players: int,
     passing: bool,
     category: str,
+    improvement: bool | None = None,
 ) -> int:
     IDS.append(card_id)
     NAMES.append(name)
     OCCUPATION.append(occupation)
+    IMPROVEMENT.append(not occupation if improvement is None else improvement)
     PRICES.append(price)
     FOOD_PRICES.append(sum([amount for good, amount in price if good == FOOD]))
     POINTS.append(points)
@@ -177,8 +182,8 @@ def meets_needs(state: Data, farm: Farm, card: int) -> bool:
 
 
 def is_at_hand(state: Data, seat: int, card: int) -> bool:
-    """Whether a seat's step can come from a card: it is in play, or it is a passing card."""
-    return card in state.farms[seat].played or PASSING[card]
+    """Whether a seat's step can come from a card: it is in play, it is a passing card, or it was drawn."""
+    return card in state.farms[seat].played or PASSING[card] or is_drawn(card)
 
 
 def played_occupations(farm: Farm) -> int:
@@ -187,6 +192,11 @@ def played_occupations(farm: Farm) -> int:
         if OCCUPATION[card]:
             count += 1
     return count
+
+
+def paid_occupations(farm: Farm) -> int:
+    """The same without those that were drawn: they don't make the next one cost more."""
+    return len([card for card in farm.played if OCCUPATION[card] and not is_drawn(card)])
 
 
 def fire(state: Data, seat: int, timing: int, log: Log) -> None:

@@ -38,6 +38,12 @@ AFTER_IMPROVEMENT: Final = _hook("after-improvement")
 # Phases.
 ROUND_START: Final = _hook("round-start")
 RETURNING_HOME: Final = _hook("returning-home")
+BEFORE_HOME: Final = _hook("before-home")
+"""The work is done, and people are still on their spaces."""
+LEAVING_HOME: Final = _hook("leaving-home")
+"""People who don't go home leave."""
+GONE_HOME: Final = _hook("gone-home")
+"""Everybody is home, before the harvest."""
 END_OF_ROUND: Final = _hook("end-of-round")
 FIELD_PHASE_START: Final = _hook("field-phase-start")
 FIELD_PHASE: Final = _hook("field-phase")
@@ -53,5 +59,5 @@ CONDITION: Final = _hook("condition")
 SCORING: Final = _hook("scoring")
 RAISED: Final = _hook("raised")
 """A price may be higher than the printed one."""
-THINGS: Final = 32
+THINGS: Final = 44
 """From this bit on, the things whose price a card changes: see `payments.py`."""

@@ -19,10 +19,12 @@ from cosecha.games.agricola.reasons import cannot_pay
 
 def can_grow(farm: Farm) -> bool:
     """Family growth needs more rooms than people."""
-    return farm.people < PEOPLE and farm.room_count() + farm.lodging > farm.people
+    return can_grow_urgently(farm) and farm.room_count() + farm.lodging > farm.people
 
 
 def can_grow_urgently(farm: Farm) -> bool:
+    if farm.extras is not None and farm.people + farm.extras.frozen >= PEOPLE:
+        return False
     return farm.people < PEOPLE
 
 

@@ -5,17 +5,37 @@ from typing import Final
 from cosecha.core.message import Message
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.decks import strange_on
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
 from cosecha.games.agricola.engine.cards import fire
-from cosecha.games.agricola.engine.effects import IN_ORDER, KIND, PARTS, card_of, effect, kind
+from cosecha.games.agricola.engine.effects import (
+    ASKS,
+    IN_ORDER,
+    KIND,
+    PARTS,
+    card_of,
+    effect,
+    effect_of,
+    kind,
+    step_of,
+)
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES
-from cosecha.games.agricola.events import CardGave, GoodsGained, GoodsGivenBack, GoodsPaid, GoodsTaken, StartTaken
+from cosecha.games.agricola.events import (
+    CardGave,
+    CardTook,
+    GoodsGained,
+    GoodsGivenBack,
+    GoodsPaid,
+    GoodsTaken,
+    StartTaken,
+)
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD, GOOD_NAMES, SHEEP, Price, can_pay
+from cosecha.games.agricola.goods import FOOD, GOOD_NAMES, SHEEP, STONE, WOOD, Price, can_pay
 from cosecha.games.agricola.mechanisms.animals import can_use_animal, house_animals, house_taken
 from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
+from cosecha.games.agricola.mechanisms.revealing import draw_for
 from cosecha.games.agricola.options import TAKE_USABLE
 from cosecha.games.agricola.reasons import cannot_pay
 from cosecha.games.agricola.tallies import counted
@@ -44,6 +64,14 @@ def _add(state: Data, farm: Farm, good: int, amount: int) -> None:
         farm.tallies = counted(farm.tallies, state.options.cards, good, amount)
 
 
+def lose_goods(state: Data, seat: int, good: int, amount: int, log: Log, card: int) -> None:
+    """A card takes goods."""
+    if amount:
+        state.farms[seat].goods[good] -= amount
+        if log is not None:
+            log.append(CardTook(seat, CARD_NAMES[card], GOOD_NAMES[good], amount))
+
+
 def pay_goods(state: Data, seat: int, good: int, amount: int, log: Log) -> None:
     """Pay goods to the general supply."""
     state.farms[seat].goods[good] -= amount
@@ -56,6 +84,8 @@ class Take(Mechanism):
         return progress == 0 and state.farms[seat].space != NONE
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        if state.decks is not None and strange_on(state.decks, space):
+            return True
         if state.piles[space] == 0:
             return False
         return not farm.customs & TAKE_USABLE or GOODS[space] < SHEEP or can_use_animal(farm, GOODS[space])
@@ -68,6 +98,9 @@ class Take(Mechanism):
         space = farm.space
         amount = state.piles[space]
         good = GOODS[space]
+        if state.decks is not None:
+            self.take_all(state, seat, space, log)
+            return
         state.put(space, 0, state.occupied[space])
         _add(state, farm, good, amount)
         if log is not None:
@@ -79,6 +112,50 @@ class Take(Mechanism):
                 house_animals(farm)
         if state.cards:
             fire(state, seat, hooks.AFTER_TAKING, log)
+
+    def take_all(self, state: Data, seat: int, space: int, log: Log) -> None:
+        """The same with event decks, where other goods may lie there too: what happens by itself comes first, then a
+        card is drawn, and then come offers."""
+        farm = state.farms[seat]
+        below = len(farm.steps)
+        if farm.space == space and state.occupied[space] >> seat & 1:
+            fire(state, seat, hooks.AFTER_TAKING, log)
+        while below < len(farm.steps) and ASKS[KIND[effect_of(farm.steps[below])]]:
+            below += 1
+        taken = lying_on(state, space)
+        obtain(state, seat, space, taken, below, log)
+        for good, amount in taken:
+            if good >= SHEEP and farm.customs & TAKE_USABLE and good == GOODS[space]:
+                house_taken(farm, space, amount)
+            elif good >= SHEEP:
+                house_animals(farm)
+                break
+
+
+def lying_on(state: Data, space: int) -> Price:
+    """Everything that lies on an accumulation space."""
+    usual = ((GOODS[space], state.piles[space]),) if state.piles[space] else ()
+    return usual if state.decks is None else (*usual, *strange_on(state.decks, space))
+
+
+def obtain(state: Data, seat: int, space: int, goods: Price, below: int, log: Log) -> None:
+    """Take these goods from an accumulation space. If they make the seat draw a card, that comes at this place of its
+    stack."""
+    decks, farm = state.decks, state.farms[seat]
+    assert decks is not None
+    taken = [0] * len(GOOD_NAMES)
+    for good, amount in goods:
+        taken[good] += amount
+        _add(state, farm, good, amount)
+        if log is not None:
+            log.append(GoodsTaken(seat, GOOD_NAMES[good], amount, NAMES[space]))
+    left = [(good, amount - taken[good]) for good, amount in lying_on(state, space)]
+    others = [each for each in decks.strange if each[0] != space]
+    decks.strange = (*others, *[(space, good, amount) for good, amount in left if amount and good != GOODS[space]])
+    state.put(space, sum([amount for good, amount in left if good == GOODS[space]]), state.occupied[space])
+    draw = draw_for(state, space, taken[WOOD], taken[STONE])
+    if draw >= 0:
+        farm.steps.insert(below, step_of(draw))
 
 
 class Gain(Mechanism):

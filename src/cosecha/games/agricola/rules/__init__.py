@@ -12,6 +12,7 @@ from cosecha.games.agricola.engine.effects import effect_of, is_about_hand, prog
 from cosecha.games.agricola.mechanisms import animals, exchanges, offers
 from cosecha.games.agricola.mechanisms.drafting import DRAFT
 from cosecha.games.agricola.mechanisms.drawing import draw_cards, owes_draw
+from cosecha.games.agricola.mechanisms.revealing import owes_reveal, reveal_card
 from cosecha.games.agricola.phases import ANCHORS, OVER, WORK
 from cosecha.games.agricola.rules import any_time, conditions, refusals, rounds
 from cosecha.games.agricola.rules.teams import ask_partner, leaves_partner_crowded
@@ -176,7 +177,7 @@ def at_barrier(state: Data, seat: int) -> bool:
     if state.draws and owes_draw(state, seat):
         return True
     if state.farms[seat].steps:
-        return False
+        return state.decks is not None and owes_reveal(state.farms[seat])
     if state.teams and leaves_partner_crowded(state, seat):
         return True
     return state.phase != WORK or rounds.next_seat(state) != seat
@@ -186,6 +187,8 @@ def advance(state: Data, log: Log) -> None:
     """Draw cards, and run the phases until a seat has a step to take."""
     if state.draws:
         _draw(state, log)
+    if state.decks is not None:
+        _reveal(state, log)
     if state.teams:
         partner = ask_partner(state)
         if partner != NONE:
@@ -195,9 +198,25 @@ def advance(state: Data, log: Log) -> None:
         for seat in range(state.players):
             if state.farms[seat].steps:
                 settle(state, seat, log)
+        if state.decks is not None:
+            _reveal(state, log)
     for seat in range(state.players):
         if state.farms[seat].steps and not (state.draws and owes_draw(state, seat)):
             stack.keep_choices(state, seat)
+
+
+def _reveal(state: Data, log: Log) -> None:
+    """Draw the cards of the event decks that are due, one after the other."""
+    seat = 0
+    while seat < state.players:
+        if owes_reveal(state.farms[seat]) and not state.held >> seat & 1:
+            reveal_card(state, seat, log)
+            conditions.check(state)
+            settle(state, seat, log)
+            _settle_others(state, seat, log)
+            seat = 0
+        else:
+            seat += 1
 
 
 def _draw(state: Data, log: Log) -> None:

@@ -6,6 +6,7 @@ from cosecha.games.agricola.data import Data, Promised
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
 from cosecha.games.agricola.engine.cards import fire, fire_cards
+from cosecha.games.agricola.engine.decks import spaces_laid
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
 from cosecha.games.agricola.events import (
     CardPromiseKept,
@@ -18,8 +19,9 @@ from cosecha.games.agricola.events import (
 from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP
 from cosecha.games.agricola.mechanisms.animals import house_animals
 from cosecha.games.agricola.mechanisms.drawing import SWAP, ask_in_turn
+from cosecha.games.agricola.mechanisms.people import at_home
 from cosecha.games.agricola.mechanisms.turns import begin_turn, has_turn
-from cosecha.games.agricola.options import EVEN_START
+from cosecha.games.agricola.options import EVEN_START, has_hands
 from cosecha.games.agricola.phases import (
     BREED,
     COLLECT,
@@ -36,6 +38,7 @@ from cosecha.games.agricola.phases import (
     WORK,
 )
 from cosecha.games.agricola.rules.dealing import deal_on
+from cosecha.games.agricola.rules.evening import evening, return_home
 from cosecha.games.agricola.rules.harvest import ask_to_feed, breeding_phase, field_phase
 from cosecha.games.agricola.rules.seasons import prepare_season, turn_season
 from cosecha.games.agricola.scoring import totals, winning
@@ -46,7 +49,7 @@ def pass_phase(state: Data, log: Log) -> None:
     phase = state.phase
     if phase == WORK:
         _next_person(state, log)
-    elif phase == REVEAL and state.round == 0 and state.cards and deal_on(state):
+    elif phase == REVEAL and state.round == 0 and has_hands(state.options) and deal_on(state):
         return  # hands are still being drafted or redrawn
     elif phase == REVEAL:
         _reveal(state, log)
@@ -65,7 +68,10 @@ def pass_phase(state: Data, log: Log) -> None:
         _refill(state)
         state.phase = WORK
     elif phase == HOME:
-        _return_home(state)
+        if state.decks is None:
+            return_home(state)
+        elif evening(state, log):
+            return
         harvest = state.round in HARVESTS
         state.phase = FIELD if harvest else ROUND_END
         if state.season != NONE:
@@ -100,7 +106,10 @@ def _reveal(state: Data, log: Log) -> None:
     """Reveal the round card."""
     state.round += 1
     card = state.round_cards[state.round - 1]
-    state.spaces.append(card)
+    if state.decks is None:
+        state.spaces.append(card)
+    else:
+        state.spaces.insert(len(state.spaces) - spaces_laid(state.decks), card)
     state.active = NONE
     state.shopped = False
     for farm in state.farms:
@@ -189,7 +198,7 @@ def _next_person(state: Data, log: Log) -> None:
     seat = next_seat(state)
     if seat == NONE:
         state.phase = HOME
-        if state.cards:
+        if state.cards and state.decks is None:
             for owner in range(state.players):
                 fire(state, owner, hooks.RETURNING_HOME, log)
         return
@@ -197,20 +206,11 @@ def _next_person(state: Data, log: Log) -> None:
     begin_turn(state, seat)
 
 
-def _return_home(state: Data) -> None:
-    for space in state.spaces:
-        if state.occupied[space]:
-            state.put(space, state.piles[space], 0)
-    for farm in state.farms:
-        farm.space = NONE
-        farm.home = farm.people - farm.newborns
-
-
 def _end_round(state: Data, log: Log) -> None:
     """Newborns grow up; then the next round begins or the match ends."""
     for farm in state.farms:
         farm.newborns = 0
-        farm.home = farm.people
+        farm.home = at_home(farm)
     if state.round < ROUNDS:
         state.phase = REVEAL
         return

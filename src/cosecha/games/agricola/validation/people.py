@@ -23,8 +23,11 @@ def check_family(state: Data, seat: int) -> None:
     farm = state.farms[seat]
     placed = sum(mask >> seat & 1 for mask in state.occupied)
     born = sum(1 for mask in state.occupied if mask & BORN << seat)
-    fits = farm.people - farm.newborns >= FIRST_PEOPLE and farm.people <= PEOPLE
-    accounted = placed + farm.newborns + farm.home
+    extras = farm.extras
+    fewest = FIRST_PEOPLE if extras is None else 1
+    frozen = 0 if extras is None else extras.frozen
+    fits = farm.people - farm.newborns >= fewest and farm.people + frozen <= PEOPLE
+    accounted = placed + farm.newborns + farm.home + (0 if extras is None else extras.away)
     fits = fits and (farm.space == NONE) == (placed == 0)
     if state.phase <= HOME:
         idle = farm.home == 0 and accounted < farm.people and not can_place(state, seat)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from cosecha.core.message import Argument, Message, Token
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import OCCUPATION
+from cosecha.games.agricola.engine.decks import is_drawn
 from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
 from cosecha.games.agricola.engine.payments import FENCES, ROOM, changes
 from cosecha.games.agricola.engine.stack import open_effects
@@ -59,7 +60,8 @@ def fence_clay(view: View, seat: int) -> int | str:
 
 def occupation_cost(farm: FarmPosition) -> int:
     """The cost in food, which depends on the number of occupations already in play."""
-    played = sum(OCCUPATION[CARD_NAMES.index(name)] for name in farm.played)
+    cards = [CARD_NAMES.index(name) for name in farm.played]
+    played = sum(OCCUPATION[card] and not is_drawn(card) for card in cards)
     return PARTS[open_effects(steps_of(farm))[0]][min(played, 2)]
 
 

@@ -1,0 +1,59 @@
+"""The event decks: each card is in one place, and farms have nothing that no card brings."""
+
+from cosecha.core.errors import BadPosition
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.decks import Decks
+from cosecha.games.agricola.engine.decks import AREA, BESIDE, CARDS, DECK_NAMES, FOREST, GOES, X, is_drawn, is_seer
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.options import FOREST_DECK, X_DECK
+from cosecha.games.agricola.phases import HOME
+
+
+def check_decks(state: Data) -> None:
+    drawn = [card for farm in state.farms for card in farm.played if is_drawn(card)]
+    decks = state.decks
+    if decks is None:
+        for card in drawn:
+            raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
+        return
+    _check_places(state, decks, drawn)
+    for deck, name in enumerate(DECK_NAMES):
+        seers = [farm for farm in state.farms if is_seer(farm, deck)]
+        if not 0 <= decks.looked[deck] <= (len(decks.piles[deck]) if seers else 0):
+            raise BadPosition("error-position-name", kind="deck", name=name)
+    if not 0 <= decks.stage <= (3 * state.players if state.phase == HOME else 0):
+        raise BadPosition("error-position-name", kind="stage", name=str(decks.stage))
+    for farm in state.farms:
+        if not _is_sound(farm):
+            raise BadPosition("agricola-position-family", seat=farm.seat)
+
+
+def _check_places(state: Data, decks: Decks, drawn: list[int]) -> None:
+    """Each card is in its pile, beside the board, in front of a player, or gone."""
+    left = set[int]()
+    for deck, bit in ((X, X_DECK), (FOREST, FOREST_DECK)):
+        if state.variant & bit:
+            left |= set(CARDS[deck])
+    for deck in (X, FOREST):
+        for card in decks.piles[deck]:
+            if card not in left or card not in CARDS[deck]:
+                raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
+            left.remove(card)
+    for cards, goes in ((drawn, AREA), (decks.laid, BESIDE)):
+        for card in cards:
+            # A card beside the board may have come to a player.
+            if card not in left or GOES.get(card) not in (goes, BESIDE):
+                raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
+            left.remove(card)
+
+
+def _is_sound(farm: Farm) -> bool:
+    extras = farm.extras
+    if extras is None:
+        return False
+    counts = extras.key()[1:]
+    fits = min(counts) >= 0 and extras.idle <= extras.away <= farm.people - farm.newborns
+    fits = fits and extras.leaving <= farm.people - farm.newborns - extras.away
+    taken = farm.rooms | farm.fields | farm.stables | farm.enclosed
+    return fits and extras.blocked & taken == 0
