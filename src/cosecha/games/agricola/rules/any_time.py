@@ -27,6 +27,7 @@ from cosecha.games.agricola.goods import ANIMALS, FOOD, MATERIALS, SHEEP
 from cosecha.games.agricola.majors import MAJOR_NAMES, WORKSHOPS, cooked
 from cosecha.games.agricola.mechanisms import animals, exchanges, offers
 from cosecha.games.agricola.mechanisms.feeding import FEED
+from cosecha.games.agricola.mechanisms.revealing import is_carried_out_now
 from cosecha.games.agricola.options import HOUSE_FIRST
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.reasons import good_token, too_few
@@ -79,9 +80,17 @@ def _add_spared(state: Data, farm: Farm, open_ones: list[int], actions: list[int
         goods[good] += 1
 
 
+def _is_closed(state: Data, seat: int) -> bool:
+    """While a card of an event deck is carried out, nobody exchanges anything, except for food that it asks for.
+    Animals that it brings are cooked by not keeping them."""
+    if state.decks is None or not is_carried_out_now(state):
+        return False
+    return not _asked(state.farms[seat]).wants_food(state, seat)
+
+
 def add_exchanges(state: Data, seat: int, actions: list[int]) -> None:
     farm = state.farms[seat]
-    if not _asked(farm).allows_exchange:
+    if not _asked(farm).allows_exchange or _is_closed(state, seat):
         return
     open_ones: list[int] = []
     exchanges.add_exchanges(farm, open_ones)
@@ -116,7 +125,7 @@ def add_discards(state: Data, seat: int, actions: list[int]) -> None:
     """Goods may be discarded whenever they may be exchanged."""
     farm = state.farms[seat]
     asked = _asked(farm)
-    if not asked.allows_exchange:
+    if not asked.allows_exchange or _is_closed(state, seat):
         return
     open_ones: list[int] = []
     exchanges.add_discards(farm, open_ones)
@@ -126,7 +135,7 @@ def add_discards(state: Data, seat: int, actions: list[int]) -> None:
 def _add_offers(state: Data, seat: int, actions: list[int]) -> None:
     """Append the uses of cards of any time that leave every mandatory effect possible."""
     farm = state.farms[seat]
-    if not farm.hooks >> hooks.ANY_TIME & 1 or not _asked(farm).allows_exchange:
+    if not farm.hooks >> hooks.ANY_TIME & 1 or not _asked(farm).allows_exchange or _is_closed(state, seat):
         return
     open_ones: list[int] = []
     offers.add_any_time(state, farm, open_ones)
