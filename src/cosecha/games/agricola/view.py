@@ -79,6 +79,12 @@ class Card(Struct, frozen=True, gc=False):
     """What it helps with, as printed on it."""
     players: int = 1
     """The lowest number of players that it is in play with."""
+    deck: str = ""
+    """The event deck that it was drawn from; empty for a hand card."""
+    kind: str = ""
+    """What kind of card of that deck it is: an `event`, an `artifact`, an `action-space`..."""
+    provenance: str = ""
+    """Where its rule comes from: `stated` in the rulebook, or known from `public` sources."""
 
 
 class Draft(Struct, frozen=True, gc=False):

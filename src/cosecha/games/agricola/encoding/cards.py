@@ -23,6 +23,7 @@ from cosecha.games.agricola.engine.cards import (
     meets_needs,
     price_of,
 )
+from cosecha.games.agricola.engine.decks import DECK_NAMES, KIND_OF, PROVENANCE, deck_of, is_drawn
 from cosecha.games.agricola.engine.payments import MINOR
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
@@ -96,4 +97,7 @@ def _card(card: int, price: Price, met: bool, lacks: int, missing: Price) -> Car
         IDS[card],
         CATEGORIES[card],
         PLAYERS[card],
+        DECK_NAMES[deck_of(card)] if is_drawn(card) else "",
+        KIND_OF.get(card, ""),
+        PROVENANCE.get(card, ""),
     )
