@@ -7,10 +7,12 @@ BOT = "a bot is a bot in every language"
 
 VARIANTS = (
     *("seasons", "house-before-cooking", "one-pasture", "take-usable", "unfinished-pastures", "scattered-pastures"),
-    *("growing-outwards", "even-start", "extra-copse", "open-market", "teams"),
+    *("growing-outwards", "even-start", "extra-copse", "open-market", "teams", "x-deck", "forest-deck"),
 )
 
 SAME = {
+    "name-card-camelot": "a name",
+    "agricola-token-llama": "a llama is a llama",
     "agricola-both-notes": "two notes, one after the other",
     "series-handed-nothing": NO_WORDS,
     **{f"agricola-option-{name}-without": "“no” is a word in English and in Spanish" for name in VARIANTS},

@@ -44,7 +44,8 @@ SECTIONS = {
             "end",
             "scoring",
         ),
-        *("solo", "tiles", "seasons", "house-rules", "teams", "open-market", "campaigns", "information", "options"),
+        *("solo", "tiles", "seasons", "house-rules", "teams", "open-market"),
+        *("x-deck", "forest-deck", "event-cards", "campaigns", "information", "options"),
     ],
 }
 ROWS = {"santiago": 4, "cacao": 3, "agricola": 4}

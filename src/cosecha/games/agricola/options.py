@@ -76,7 +76,7 @@ MOST_START_FOOD: Final = 99
 _SEASONS: Final = group("seasons")
 _MARKET: Final = group("market")
 _HOUSE_RULES: Final = group("house-rules")
-_EVENT_DECKS: Final = group("event-decks")
+_EVENT_DECKS: Final = group("decks")
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
