@@ -65,6 +65,8 @@ CHOICE_WORDS: Final[list[str]] = [""]
 """The words for these numbers. A word has the same number on each card; 0 needs no word."""
 ALL_AT_ONCE: Final[set[int]] = set()
 """Cards with a list from which everything can be picked at once."""
+PICKING: Final[set[int]] = set()
+"""Cards with which something is picked that no list of theirs has."""
 USES: Final[dict[int, Callable[[Data, int, int, Log], None]]] = {}
 """By card: what happens when something is picked."""
 Trade = tuple[int, Price, Price]

@@ -11,7 +11,7 @@ from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
-from cosecha.games.agricola.engine.cards import SPACE_WORDS, card_token, is_at_hand
+from cosecha.games.agricola.engine.cards import PICKING, SPACE_WORDS, card_token, is_at_hand
 from cosecha.games.agricola.engine.effects import KIND, ONE_OF, effect, is_about_hand, kind, possible, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES
@@ -33,7 +33,10 @@ class BorrowEffect(Mechanism):
         return farm.stores.get(parts[0], 0) >= parts[1] and len(_open_spaces(state, farm)) > 0
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
-        for space in _open_spaces(state, state.farms[seat]):
+        farm = state.farms[seat]
+        if farm.stores.get(parts[0], 0) < parts[1]:
+            return  # a step that may be taken early is asked for its answers even if it isn't possible
+        for space in _open_spaces(state, farm):
             actions.append(codes.PICK * codes.KIND + parts[0] * codes.CHOICE + SPACE_WORDS[space])
 
     def takes(self, parts: tuple[int, ...], action: int) -> bool:
@@ -81,4 +84,5 @@ _BORROW: Final = kind(BorrowEffect("card", 1 << codes.PICK, needs_goods=False))
 
 
 def borrow_effect(card: int, tokens: int = 0) -> int:
+    PICKING.add(card)
     return effect(_BORROW, (card, tokens), f"card {CARD_NAMES[card]}: effect of a space")

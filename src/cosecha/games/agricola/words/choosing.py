@@ -70,6 +70,9 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
         kind = view.decision.kind if view.decision else ""
         declines = kind in _DECLINES and not pause(view.position.farms[seat])
         return Choice(Message(_DECLINES[kind]) if declines else Message(id, {"kind": kind}), shared)
+    if word == "use" and len(view.position.spaces[rest[0]].goods) > 1:
+        goods = listed(list(view.position.spaces[rest[0]].goods.items()))
+        return Choice(Message("agricola-choice-use-all", {"space": Token("space", rest[0]), "goods": goods}), shared)
     if not values:
         return Choice(Message(id, _arguments(view, seat, actions.parse(shared))), shared)
     farm = view.position.farms[seat]
