@@ -2,14 +2,7 @@
 
 ## The log
 
-agricola-event-crops-added =
-    { $good ->
-        [grain] { $card }: { $seat } adds { $amount } grain to planted fields.
-       *[vegetable] { $amount ->
-            [one] { $card }: { $seat } adds { $amount } vegetable to planted fields.
-           *[other] { $card }: { $seat } adds { $amount } vegetables to planted fields.
-        }
-    }
+agricola-event-crops-added = { $card }: { $seat } adds { agricola-noun-goods } to planted fields.
 agricola-event-pile-swapped = { $seat } turns all goods on a space into { agricola-noun-goods } ({ agricola-noun-space }).
 agricola-event-laid-card-taken = { $seat } takes { $card }.
 agricola-event-effect-borrowed = { $card }: { $seat } carries out an effect without a person ({ agricola-noun-space }).

@@ -2,17 +2,7 @@
 
 ## El historial
 
-agricola-event-crops-added =
-    { $good ->
-        [grain] { $amount ->
-            [one] { $card }: { $seat } añade { $amount } cereal a campos sembrados.
-           *[other] { $card }: { $seat } añade { $amount } cereales a campos sembrados.
-        }
-       *[vegetable] { $amount ->
-            [one] { $card }: { $seat } añade { $amount } hortaliza a campos sembrados.
-           *[other] { $card }: { $seat } añade { $amount } hortalizas a campos sembrados.
-        }
-    }
+agricola-event-crops-added = { $card }: { $seat } añade { agricola-noun-goods } a campos sembrados.
 agricola-event-pile-swapped = { $seat } convierte todos los recursos de una casilla en { agricola-noun-goods } ({ agricola-noun-space }).
 agricola-event-laid-card-taken = { $seat } toma una carta: { $card }.
 agricola-event-effect-borrowed = { $card }: { $seat } aplica un efecto sin colocar un granjero ({ agricola-noun-space }).

@@ -2,17 +2,7 @@
 
 ## Le journal
 
-agricola-event-crops-added =
-    { $good ->
-        [grain] { $amount ->
-            [one] { $card } : { $seat } ajoute { $amount } céréale sur ses champs ensemencés.
-           *[other] { $card } : { $seat } ajoute { $amount } céréales sur ses champs ensemencés.
-        }
-       *[vegetable] { $amount ->
-            [one] { $card } : { $seat } ajoute { $amount } légume sur ses champs ensemencés.
-           *[other] { $card } : { $seat } ajoute { $amount } légumes sur ses champs ensemencés.
-        }
-    }
+agricola-event-crops-added = { $card } : { $seat } ajoute { agricola-noun-goods } sur ses champs ensemencés.
 agricola-event-pile-swapped = { $seat } transforme toutes les ressources d’une case en { agricola-noun-goods } ({ agricola-noun-space }).
 agricola-event-laid-card-taken = { $seat } prend une carte : { $card }.
 agricola-event-effect-borrowed = { $card } : { $seat } applique un effet sans placer de fermier ({ agricola-noun-space }).
@@ -51,9 +41,9 @@ agricola-choice-use-all = { agricola-noun-space } : { $goods }
 
 agricola-client-on-card-depots =
     { $count ->
-        [0] Plus aucun dépôt sur cette carte
-        [one] { $count } dépôt reste sur cette carte
-       *[other] { $count } dépôts restent sur cette carte
+        [0] Plus aucun réservoir sur cette carte
+        [one] { $count } réservoir reste sur cette carte
+       *[other] { $count } réservoirs restent sur cette carte
     }
 agricola-client-on-card-critters =
     { $count ->

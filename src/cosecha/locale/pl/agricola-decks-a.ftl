@@ -2,11 +2,7 @@
 
 ## Dziennik
 
-agricola-event-crops-added =
-    { $good ->
-        [grain] { $card }: { $seat } dokłada { agricola-noun-goods } na obsiane pola uprawne.
-       *[vegetable] { $card }: { $seat } dokłada { agricola-noun-goods } na obsadzone pola uprawne.
-    }
+agricola-event-crops-added = { $card }: { $seat } dokłada { agricola-noun-goods } na pola uprawne z plonami.
 agricola-event-pile-swapped = { $seat } zamienia wszystkie zasoby na { agricola-noun-goods } ({ agricola-noun-space }).
 agricola-event-laid-card-taken = { $seat } bierze kartę { $card }.
 agricola-event-effect-borrowed = { $card }: { $seat } wykonuje akcję bez członka rodziny ({ agricola-noun-space }).

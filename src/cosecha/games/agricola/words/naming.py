@@ -90,8 +90,12 @@ def _amounts(word: str) -> list[tuple[str, int]]:
 
 def _picked(word: str) -> Message:
     """One of the things that a card lists: a good, an amount of one, a field, or a field and another."""
-    if word in ("all", "none", "llama"):
-        return Message(f"agricola-pick-{word}")
+    if word == "all":
+        return Message("agricola-pick-all")
+    if word == "none":
+        return Message("agricola-pick-none")
+    if word == "llama":
+        return Message("agricola-pick-llama")
     if word in SPACE_NAMES:
         return Message("agricola-pick-space", {"space": Token("space", word)})
     if word in GOOD_NAMES:
