@@ -7,17 +7,15 @@ from cosecha.games.agricola.cards.abilities import acts, at, do_on_play, each_us
 from cosecha.games.agricola.cards.drawn import forest_card, is_space
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import NAMES, choice
 from cosecha.games.agricola.engine.decks import SHUFFLED_BACK
 from cosecha.games.agricola.engine.effects import in_order, optional, step_of
-from cosecha.games.agricola.events import LlamaLost
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import ANIMALS, BOAR, GRAIN, SHEEP, VEGETABLE, WOOD
+from cosecha.games.agricola.goods import BOAR, GRAIN, SHEEP, VEGETABLE, WOOD
 from cosecha.games.agricola.mechanisms.borrowed_effects import borrow_effect
 from cosecha.games.agricola.mechanisms.family import grow_urgently
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, lose_goods
+from cosecha.games.agricola.mechanisms.hunting import prey, take_prey
 from cosecha.games.agricola.mechanisms.offers import pick_only
-from cosecha.games.agricola.mechanisms.partners import partner_of
 from cosecha.games.agricola.mechanisms.people import can_spare, will_leave
 from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.triggers import act
@@ -82,38 +80,11 @@ def _all_your_wood(state: Data, seat: int, log: Log) -> None:
 
 ALL_YOUR_WOOD: Final = forest_card("F12", "all-your-wood", "event", do_on_play(_all_your_wood), goes=SHUFFLED_BACK)
 
+
 # When people start to return home, 1 of your animals goes, and you may carry out the effect of an unoccupied space.
 # Without animals, you choose an opponent's, who may carry out the effect instead.
-_PREY: Final = ("sheep", "boar", "cattle", "llama")
-_OWN_PREY: Final = [choice(animal) for animal in _PREY]
-_PREY_OF: Final = [[choice(f"seat{seat}-{animal}") for animal in _PREY] for seat in range(4)]
-
-
-def _prey_on(farm: Farm, words: list[int]) -> list[int]:
-    llamas = 0 if farm.extras is None else farm.extras.llamas
-    counts = (*[farm.goods[animal] for animal in ANIMALS], llamas)
-    return [words[number] for number, count in enumerate(counts) if count]
-
-
-def _hunt(state: Data, farm: Farm) -> list[int]:
-    found = _prey_on(farm, _OWN_PREY)
-    if not found:
-        for other in state.farms:
-            if other.seat != farm.seat and not (state.teams and other.seat == partner_of(farm.seat)):
-                found += _prey_on(other, _PREY_OF[other.seat])
-    return found
-
-
 def _devour(state: Data, seat: int, word: int, log: Log) -> None:
-    victim = ([seat for seat in range(4) if word in _PREY_OF[seat]] or [seat])[0]
-    animal = (_OWN_PREY if word in _OWN_PREY else _PREY_OF[victim]).index(word)
-    extras = state.farms[victim].extras
-    if animal < len(ANIMALS):
-        lose_goods(state, victim, ANIMALS[animal], 1, log, WEREWOLF)
-    elif extras is not None:
-        extras.llamas -= 1
-        if log is not None:
-            log.append(LlamaLost(victim, NAMES[WEREWOLF]))
+    victim = take_prey(state, seat, WEREWOLF, word, log)
     state.farms[victim].steps.append(step_of(borrow_effect(WEREWOLF), may_leave=True, card=WEREWOLF))
 
 
@@ -121,7 +92,7 @@ WEREWOLF: Final = forest_card(
     "F14",
     "werewolf",
     "occupation",
-    lists(_hunt, _devour),
+    lists(prey, _devour),
     own(lambda card: at(hooks.HOME_START, pick_only(card))),
 )
 borrow_effect(WEREWOLF)

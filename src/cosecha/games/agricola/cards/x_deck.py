@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosecha.core.state import NONE, Log
+from cosecha.core.state import Log
 from cosecha.games.agricola.board import COLUMNS, ROWS
 from cosecha.games.agricola.cards.abilities import (
     acts,
@@ -27,26 +27,23 @@ from cosecha.games.agricola.cards.drawn import (
 )
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
-from cosecha.games.agricola.engine.cards import NAMES, SPACE_WORDS, choice
+from cosecha.games.agricola.engine.cards import NAMES
 from cosecha.games.agricola.engine.effects import in_order
-from cosecha.games.agricola.engine.spaces import GOODS
-from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
-from cosecha.games.agricola.events import (
-    CardHandedOn,
-    CardLeft,
-    CrittersBorn,
-    CrittersFed,
-    CrittersLeft,
-    CropsAdded,
-    SpaceMarked,
-)
+from cosecha.games.agricola.events import CardHandedOn, CardLeft, CropsAdded
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import CROPS, FOOD, GOOD_NAMES, SHEEP, WOOD
-from cosecha.games.agricola.mechanisms.animals import house_animals
+from cosecha.games.agricola.goods import CROPS, GOOD_NAMES, WOOD
 from cosecha.games.agricola.mechanisms.borrowed_effects import borrow_effect
+from cosecha.games.agricola.mechanisms.critters import MOST_CRITTERS, feed_critters, meals, multiply
 from cosecha.games.agricola.mechanisms.customs import lay_at, put_away
 from cosecha.games.agricola.mechanisms.family import grow_urgently
-from cosecha.games.agricola.mechanisms.goods import copy_goods, gain, lying_on, obtain, pay_now
+from cosecha.games.agricola.mechanisms.goods import copy_goods, gain, lying_on, pay_now
+from cosecha.games.agricola.mechanisms.marked_space import (
+    goods_on_mark,
+    is_marking,
+    mark_space,
+    markable,
+    take_from_mark,
+)
 from cosecha.games.agricola.mechanisms.offers import pick
 from cosecha.games.agricola.mechanisms.people import will_leave
 from cosecha.games.agricola.mechanisms.swapping import choose_other, into, swappable
@@ -157,34 +154,22 @@ STRANGE_ALIEN_ENERGY: Final = x_card(
 
 
 # Mark an accumulation space. Right before people return home, if it is unoccupied, you may take 1 good from it.
-def _goods_to_mark(state: Data, farm: Farm) -> list[int]:
-    assert state.decks is not None
-    marked = state.decks.marked
-    if marked == NONE:
-        return [SPACE_WORDS[space] for space in state.spaces if GOODS[space] != NONE]
-    return [_A_GOOD[good] for good, _ in lying_on(state, marked)] if state.occupied[marked] == 0 else []
+def _where_to_mark(state: Data, farm: Farm) -> list[int]:
+    return markable(state) if is_marking(state) else goods_on_mark(state)
 
 
 def _pitchfork(state: Data, seat: int, word: int, log: Log) -> None:
-    decks, farm = state.decks, state.farms[seat]
-    assert decks is not None
-    if decks.marked == NONE:
-        decks.marked = SPACE_WORDS.index(word)
-        if log is not None:
-            log.append(SpaceMarked(seat, NAMES[ALIEN_FARMHAND], SPACE_NAMES[decks.marked]))
-        return
-    good = _A_GOOD.index(word)
-    obtain(state, seat, decks.marked, ((good, 1),), len(farm.steps), log)
-    if good >= SHEEP:
-        house_animals(farm)
+    if is_marking(state):
+        mark_space(state, seat, ALIEN_FARMHAND, word, log)
+    else:
+        take_from_mark(state, seat, word, log)
 
 
-_A_GOOD: Final = [choice(good) for good in GOOD_NAMES]
 ALIEN_FARMHAND: Final = x_card(
     "X09",
     "alien-farmhand",
     "artifact",
-    lists(_goods_to_mark, _pitchfork),
+    lists(_where_to_mark, _pitchfork),
     own(lambda card: on_play(pick(card))),
     own(lambda card: may_at(hooks.BEFORE_HOME, pick(card))),
 )
@@ -226,34 +211,15 @@ def _settle_in(state: Data, seat: int, log: Log) -> None:
 
 
 def _multiply(state: Data, seat: int, log: Log) -> None:
-    critters = state.farms[seat].stores[FURRY_FRIENDS]
-    young = min(critters // 2, _MOST_CRITTERS - critters)
-    remember(state.farms[seat], FURRY_FRIENDS, critters + young)
-    if log is not None and young:
-        log.append(CrittersBorn(seat, NAMES[FURRY_FRIENDS], young))
-
-
-_MOST_CRITTERS: Final = 13
-"""How many there are at the end if they come in round 5 and are always fed."""
-_MEALS: Final = [choice("none"), *[choice(f"food{food}") for food in range(1, _MOST_CRITTERS + 1)]]
+    multiply(state, seat, FURRY_FRIENDS, log)
 
 
 def _meals(state: Data, farm: Farm) -> list[int]:
-    critters = farm.stores.get(FURRY_FRIENDS, 0)
-    return _MEALS[: min(critters, farm.goods[FOOD]) + 1] if critters else []
+    return meals(farm, FURRY_FRIENDS)
 
 
 def _feed(state: Data, seat: int, word: int, log: Log) -> None:
-    farm, extras, fed = state.farms[seat], state.farms[seat].extras, _MEALS.index(word)
-    assert extras is not None
-    gone = farm.stores[FURRY_FRIENDS] - fed
-    farm.goods[FOOD] -= fed
-    extras.lost += gone
-    remember(farm, FURRY_FRIENDS, fed)
-    if log is not None and fed:
-        log.append(CrittersFed(seat, NAMES[FURRY_FRIENDS], fed))
-    if log is not None and gone:
-        log.append(CrittersLeft(seat, NAMES[FURRY_FRIENDS], gone))
+    feed_critters(state, seat, FURRY_FRIENDS, word, log)
 
 
 def _critters(state: Data, seat: int) -> int:
@@ -265,7 +231,7 @@ FURRY_FRIENDS: Final = x_card(
     "X12",
     "furry-friends",
     "artifact",
-    keeps(_MOST_CRITTERS, "critters"),
+    keeps(MOST_CRITTERS, "critters"),
     do_on_play(_settle_in),
     do_at(hooks.FIELD_PHASE, _multiply),
     lists(_meals, _feed),
