@@ -1,7 +1,7 @@
 """What the event decks add to a match and to each farm, as plain data. Matches without them have none of it."""
 
 Strange = tuple[int, int, int]
-"""Goods on a space where others accumulate: the space, the good, the amount."""
+"""Goods on a space where others accumulate: the space, the good, the amount. They are kept sorted."""
 
 
 class Decks:

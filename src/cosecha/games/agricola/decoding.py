@@ -200,7 +200,8 @@ def _lay_space(state: Data, name: str, told: Space) -> None:
         elif state.decks is None or amount == 0:
             raise BadPosition("agricola-position-pile", space=name)
         else:
-            state.decks.strange += ((space, number_of("good", good, _GOODS), amount),)
+            more = (space, number_of("good", good, _GOODS), amount)
+            state.decks.strange = tuple(sorted([*state.decks.strange, more]))
     if told.marked:
         if state.decks is None or PILED[space] == NONE or state.decks.marked != NONE:
             raise BadPosition("agricola-position-space", space=name)

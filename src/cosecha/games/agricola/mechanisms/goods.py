@@ -164,7 +164,8 @@ def obtain(state: Data, seat: int, space: int, goods: Price, below: int, log: Lo
             log.append(GoodsTaken(seat, GOOD_NAMES[good], amount, NAMES[space]))
     left = [(good, amount - taken[good]) for good, amount in lying_on(state, space)]
     others = [each for each in decks.strange if each[0] != space]
-    decks.strange = (*others, *[(space, good, amount) for good, amount in left if amount and good != GOODS[space]])
+    rest = [(space, good, amount) for good, amount in left if amount and good != GOODS[space]]
+    decks.strange = tuple(sorted(others + rest))
     state.put(space, sum([amount for good, amount in left if good == GOODS[space]]), state.occupied[space])
     draw = draw_for(state, space, taken[WOOD], taken[STONE])
     if draw >= 0:

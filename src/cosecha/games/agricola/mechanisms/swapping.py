@@ -79,7 +79,7 @@ def _swap_pile(state: Data, seat: int, space: int, good: int, log: Log) -> None:
     amount = sum([count for _, count in lying_on(state, space)])
     usual = PILED[space] == good
     others = [each for each in decks.strange if each[0] != space]
-    decks.strange = (*others,) if usual else (*others, (space, good, amount))
+    decks.strange = tuple(others if usual else sorted([*others, (space, good, amount)]))
     state.put(space, amount if usual else 0, state.occupied[space])
     if log is not None:
         log.append(PileSwapped(seat, NAMES[space], GOOD_NAMES[good], amount))
