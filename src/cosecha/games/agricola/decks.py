@@ -1,7 +1,7 @@
 """What the event decks add to a match and to each farm, as plain data. Matches without them have none of it."""
 
 Strange = tuple[int, int, int]
-"""Goods on a space where others accumulate: the space, the good, the amount."""
+"""Goods on a space where others accumulate: the space, the good, the amount. They are kept sorted."""
 
 
 class Decks:
@@ -15,6 +15,8 @@ class Decks:
     # Cards beside the board, in the order they were drawn.
     laid: tuple[int, ...]
     strange: tuple[Strange, ...]
+    # The accumulation space with a player's mark; -1 for none.
+    marked: int
     # How far the end of the round is: see `rules/evening.py`.
     stage: int
 
@@ -25,12 +27,13 @@ class Decks:
         twin.looked = self.looked[:]
         twin.laid = self.laid
         twin.strange = self.strange
+        twin.marked = self.marked
         twin.stage = self.stage
         return twin
 
     def key(self) -> tuple[object, ...]:
         """Everything, for comparisons and digests."""
-        return (*self.piles, self.fate, *self.looked, self.laid, self.strange, self.stage)
+        return (*self.piles, self.fate, *self.looked, self.laid, self.strange, self.marked, self.stage)
 
 
 def strange_on(decks: Decks, space: int) -> list[tuple[int, int]]:
@@ -46,6 +49,7 @@ def new_decks() -> Decks:
     decks.looked = [0, 0]
     decks.laid = ()
     decks.strange = ()
+    decks.marked = -1
     decks.stage = 0
     return decks
 
@@ -66,6 +70,8 @@ class Extras:
     # Turns to be skipped, and whether a neighbor's person is to be placed this round.
     skips: int
     guest: bool
+    # Points that cards have cost for good.
+    lost: int
 
     def copy(self) -> "Extras":
         twin = Extras()
@@ -78,6 +84,7 @@ class Extras:
         twin.frozen = self.frozen
         twin.skips = self.skips
         twin.guest = self.guest
+        twin.lost = self.lost
         return twin
 
     def key(self) -> tuple[int, ...]:
@@ -92,6 +99,7 @@ class Extras:
             self.frozen,
             self.skips,
             int(self.guest),
+            self.lost,
         )
 
 
@@ -106,4 +114,5 @@ def new_extras() -> Extras:
     extras.frozen = 0
     extras.skips = 0
     extras.guest = False
+    extras.lost = 0
     return extras

@@ -136,6 +136,7 @@ def _lay_decks(state: Data, decks: Decks, position: Position) -> None:
         extras.frozen = told.frozen
         extras.skips = told.skips
         extras.guest = told.guest
+        extras.lost = told.lost
 
 
 def _pending_draw(state: Data, told: Draw) -> tuple[int, int, int]:
@@ -199,7 +200,12 @@ def _lay_space(state: Data, name: str, told: Space) -> None:
         elif state.decks is None or amount == 0:
             raise BadPosition("agricola-position-pile", space=name)
         else:
-            state.decks.strange += ((space, number_of("good", good, _GOODS), amount),)
+            more = (space, number_of("good", good, _GOODS), amount)
+            state.decks.strange = tuple(sorted([*state.decks.strange, more]))
+    if told.marked:
+        if state.decks is None or PILED[space] == NONE or state.decks.marked != NONE:
+            raise BadPosition("agricola-position-space", space=name)
+        state.decks.marked = space
     people = seat_bits(told.people, state.players)
     state.put(space, pile, people | seat_bits(told.newborns, state.players) * BORN)
 

@@ -434,9 +434,6 @@ class KeptCardLost(Event, frozen=True):
     card: Card
 
 
-EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)
-
-
 class CardTook(Event, frozen=True):
     """A card takes goods from a seat."""
 
@@ -469,3 +466,91 @@ class PeopleLeft(Event, frozen=True):
 
     seat: Seat
     count: int
+
+
+class CropsAdded(Event, frozen=True):
+    """A card adds crops to planted fields."""
+
+    seat: Seat
+    card: Card
+    good: Good
+    amount: int
+
+
+class PileSwapped(Event, frozen=True):
+    """All goods of an accumulation space become as many of another kind."""
+
+    seat: Seat
+    space: ActionSpace
+    good: Good
+    amount: int
+
+
+class LaidCardTaken(Event, frozen=True):
+    """A card from beside the board goes to a seat."""
+
+    seat: Seat
+    card: Card
+
+
+class EffectBorrowed(Event, frozen=True):
+    """A card lets a seat carry out the effect of a space without a person there."""
+
+    seat: Seat
+    card: Card
+    space: ActionSpace
+
+
+class SpaceMarked(Event, frozen=True):
+    """A seat puts the mark of a card on an accumulation space."""
+
+    seat: Seat
+    card: Card
+    space: ActionSpace
+
+
+class CardHandedOn(Event, frozen=True):
+    """A card goes from the seat that has used it to another."""
+
+    seat: Seat
+    card: Card
+    to: Seat
+
+
+class CardLeft(Event, frozen=True):
+    """A card of a seat leaves the game."""
+
+    seat: Seat
+    card: Card
+
+
+class CrittersBorn(Event, frozen=True):
+    """More of what lives on a card."""
+
+    seat: Seat
+    card: Card
+    count: int
+
+
+class CrittersFed(Event, frozen=True):
+    seat: Seat
+    card: Card
+    food: int
+
+
+class CrittersLeft(Event, frozen=True):
+    """What lived on a card and wasn't fed leaves, which costs points."""
+
+    seat: Seat
+    card: Card
+    count: int
+
+
+class LlamaLost(Event, frozen=True):
+    """A card takes a llama from a seat."""
+
+    seat: Seat
+    card: Card
+
+
+EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)

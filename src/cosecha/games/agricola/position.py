@@ -13,6 +13,8 @@ class Space(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fi
     goods: dict[str, int] = NO_ITEMS
     people: list[int] = NOTHING
     newborns: list[int] = NOTHING
+    marked: bool = False
+    """Whether a player's mark lies there."""
 
 
 class Promise(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -111,6 +113,8 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     """Turns that will be skipped."""
     guest: bool = False
     """Whether the seat places a neighbor's person this round."""
+    lost: int = 0
+    """Points that cards of the event decks have cost for good."""
     space: str | None = None
     """The last action space used this round."""
     steps: list[Step] = NOTHING

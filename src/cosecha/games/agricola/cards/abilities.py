@@ -121,12 +121,15 @@ def own(ability: Callable[[int], Ability]) -> Ability:
 
 
 def may_at(moment: int, effect: int, when: Test | None = None) -> Ability:
-    """Something that the owner may do. What is open at the start of a round or after taking goods is done in any
-    order."""
+    """Something that the owner may do. What is open at the start of a round, after taking goods or before people return
+    home is done in any order."""
 
     def ability(card: int) -> None:
         step = step_of(
-            offered(card, effect), may_leave=True, card=card, free=moment in (hooks.ROUND_START, hooks.AFTER_TAKING)
+            offered(card, effect),
+            may_leave=True,
+            card=card,
+            free=moment in (hooks.ROUND_START, hooks.AFTER_TAKING, hooks.BEFORE_HOME),
         )
         cards.OPTIONAL.add(card)
 

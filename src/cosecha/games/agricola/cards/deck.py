@@ -18,7 +18,9 @@ from cosecha.games.agricola.engine.cards import (
     PASSING,
     PLAYERS,
     TALLIES,
+    name_spaces,
 )
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.farm import CARD_FIELDS
 from cosecha.games.agricola.options import FULL_DECKS, HAND, Options
 from cosecha.games.agricola.options import problems as problems_of
@@ -37,6 +39,7 @@ __all__ = [
 ]
 
 assert len(FIELD_CARDS) == CARD_FIELDS, "farm.CARD_FIELDS must be the number of cards that are fields"
+name_spaces(SPACE_NAMES)
 CARD_NAMES: Final = tuple(NAMES)
 """By number; complete only here, where every file of cards has been read."""
 

@@ -5,12 +5,14 @@
 A card is its id, its name, its kind and its abilities. `on_play` says what happens when it is drawn.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from cosecha.core.state import Log
-from cosecha.games.agricola.cards.abilities import MOST_POINTS, Ability, keeps, score
+from cosecha.games.agricola.cards.abilities import MOST_POINTS, Ability, acts, discount, keeps, less, may_at, score
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine import cards
+from cosecha.games.agricola.engine import cards, hooks
+from cosecha.games.agricola.engine.cards import Test, mark
 from cosecha.games.agricola.engine.decks import (
     AREA,
     BESIDE,
@@ -24,8 +26,16 @@ from cosecha.games.agricola.engine.decks import (
     SPACES,
     X,
 )
+from cosecha.games.agricola.engine.effects import in_order
+from cosecha.games.agricola.engine.payments import Payment
 from cosecha.games.agricola.engine.spaces import space
+from cosecha.games.agricola.events import LaidCardTaken
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.mechanisms.buying import has_saved
+from cosecha.games.agricola.mechanisms.customs import lay_at
+from cosecha.games.agricola.mechanisms.goods import pay
 from cosecha.games.agricola.mechanisms.revealing import carried_out
+from cosecha.games.agricola.mechanisms.triggers import act
 
 _GOES: Final = {
     "action-space": BESIDE,
@@ -92,6 +102,41 @@ def is_space(effect: int) -> Ability:
 
     def ability(card: int) -> None:
         SPACES[card] = space(cards.NAMES[card], effect)
+
+    return ability
+
+
+def sells_itself(moment: int, when: Test | None = None, **price: int) -> Ability:
+    """A card beside the board that the first player who pays this price takes."""
+
+    def ability(card: int) -> None:
+        def is_there(state: Data, farm: Farm) -> bool:
+            there = state.decks is not None and card in state.decks.laid
+            return there and (when is None or when(state, farm))
+
+        def take(state: Data, seat: int, log: Log) -> None:
+            assert state.decks is not None
+            state.decks.laid = tuple([each for each in state.decks.laid if each != card])
+            lay_at(state, seat, card)
+            if log is not None:
+                log.append(LaidCardTaken(seat, cards.NAMES[card]))
+
+        acts(take, is_there)(card)
+        may_at(moment, in_order(pay(**price), act(card)), is_there)(card)
+
+    return ability
+
+
+def once_per_action(things: int, good: int, when: Callable[[Farm], bool] | None = None) -> Ability:
+    """Whenever its owner builds such a thing or several, 1 good less for all of them together."""
+
+    def ability(card: int) -> None:
+        def change(farm: Farm, payment: Payment) -> list[Payment]:
+            cheaper = not has_saved(farm, things) and (when is None or when(farm))
+            return [less(payment, good, 1) if cheaper else payment]
+
+        discount(things, change)(card)
+        mark(card, hooks.ONCE_PER_ACTION)
 
     return ability
 

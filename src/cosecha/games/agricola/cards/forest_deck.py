@@ -3,15 +3,19 @@
 from typing import Final
 
 from cosecha.core.state import Log
-from cosecha.games.agricola.cards.abilities import acts, do_on_play, each_use, on_play, own
+from cosecha.games.agricola.cards.abilities import acts, at, do_on_play, each_use, lists, on_play, own
 from cosecha.games.agricola.cards.drawn import forest_card, is_space
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.decks import SHUFFLED_BACK
 from cosecha.games.agricola.engine.effects import in_order, optional, step_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import BOAR, GRAIN, SHEEP, VEGETABLE, WOOD
+from cosecha.games.agricola.mechanisms.borrowed_effects import borrow_effect
 from cosecha.games.agricola.mechanisms.family import grow_urgently
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, lose_goods
+from cosecha.games.agricola.mechanisms.hunting import prey, take_prey
+from cosecha.games.agricola.mechanisms.offers import pick_only
 from cosecha.games.agricola.mechanisms.people import can_spare, will_leave
 from cosecha.games.agricola.mechanisms.plowing import plow
 from cosecha.games.agricola.mechanisms.triggers import act
@@ -75,6 +79,23 @@ def _all_your_wood(state: Data, seat: int, log: Log) -> None:
 
 
 ALL_YOUR_WOOD: Final = forest_card("F12", "all-your-wood", "event", do_on_play(_all_your_wood), goes=SHUFFLED_BACK)
+
+
+# When people start to return home, 1 of your animals goes, and you may carry out the effect of an unoccupied space.
+# Without animals, you choose an opponent's, who may carry out the effect instead.
+def _devour(state: Data, seat: int, word: int, log: Log) -> None:
+    victim = take_prey(state, seat, WEREWOLF, word, log)
+    state.farms[victim].steps.append(step_of(borrow_effect(WEREWOLF), may_leave=True, card=WEREWOLF))
+
+
+WEREWOLF: Final = forest_card(
+    "F14",
+    "werewolf",
+    "occupation",
+    lists(prey, _devour),
+    own(lambda card: at(hooks.HOME_START, pick_only(card))),
+)
+borrow_effect(WEREWOLF)
 
 # Each time you use Fishing, 2 wood.
 NOBLE_KNIGHT: Final = forest_card("F15", "noble-knight", "occupation", each_use(FISHING, then=gain(wood=2)))

@@ -3,23 +3,64 @@
 from typing import Final
 
 from cosecha.core.state import Log
-from cosecha.games.agricola.cards.abilities import acts, do_on_play, on_play, own
-from cosecha.games.agricola.cards.drawn import is_space, score_more, scored_by_all, x_card
+from cosecha.games.agricola.board import COLUMNS, ROWS
+from cosecha.games.agricola.cards.abilities import (
+    acts,
+    at,
+    bonus,
+    do_at,
+    do_on_play,
+    keeps,
+    lists,
+    may_at,
+    on_play,
+    own,
+    remember,
+)
+from cosecha.games.agricola.cards.drawn import (
+    is_space,
+    once_per_action,
+    score_more,
+    scored_by_all,
+    sells_itself,
+    x_card,
+)
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks, payments
+from cosecha.games.agricola.engine.cards import NAMES
 from cosecha.games.agricola.engine.effects import in_order
+from cosecha.games.agricola.events import CardHandedOn, CardLeft, CropsAdded
 from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import CROPS, GOOD_NAMES, WOOD
+from cosecha.games.agricola.mechanisms.borrowed_effects import borrow_effect
+from cosecha.games.agricola.mechanisms.critters import MOST_CRITTERS, feed_critters, meals, multiply
+from cosecha.games.agricola.mechanisms.customs import lay_at, put_away
 from cosecha.games.agricola.mechanisms.family import grow_urgently
-from cosecha.games.agricola.mechanisms.goods import gain, pay
+from cosecha.games.agricola.mechanisms.goods import copy_goods, gain, lying_on, pay_now
+from cosecha.games.agricola.mechanisms.marked_space import (
+    goods_on_mark,
+    is_marking,
+    mark_space,
+    markable,
+    take_from_mark,
+)
+from cosecha.games.agricola.mechanisms.offers import pick
 from cosecha.games.agricola.mechanisms.people import will_leave
+from cosecha.games.agricola.mechanisms.swapping import choose_other, into, swappable
 from cosecha.games.agricola.mechanisms.triggers import act
+from cosecha.games.agricola.options import HOUSE_WOOD
+from cosecha.games.agricola.spaces.round_cards import FENCING
 
 
-# Add 1 crop to each of your planted fields.
+# Add 1 crop to each of your planted fields. Fields have no limit, and this isn't sowing.
 def _fertilize(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
-    for field in range(len(farm.amounts)):
-        if farm.amounts[field]:
+    for crop in CROPS:
+        fields = [field for field in range(len(farm.amounts)) if farm.amounts[field] and farm.crops[field] == crop]
+        for field in fields:
             farm.amounts[field] += 1
+        if fields and log is not None:
+            log.append(CropsAdded(seat, NAMES[EXTRATERRESTRIAL_EXCREMENT], GOOD_NAMES[crop], len(fields)))
 
 
 def _is_planted(state: Data, farm: Farm) -> bool:
@@ -35,7 +76,7 @@ EXTRATERRESTRIAL_EXCREMENT: Final = x_card(
 )
 
 
-# Pay 2 wood, 2 clay, 1 reed and 1 stone for 4 bonus points.
+# Pay 2 wood, 2 clay, 1 reed and 1 stone for 4 bonus points. It's no building cost, so nothing makes it cheaper.
 def _take_off(state: Data, seat: int, log: Log) -> None:
     score_more(state, seat, HOMEMADE_SPACE_ROCKET, 4, log)
 
@@ -46,7 +87,156 @@ HOMEMADE_SPACE_ROCKET: Final = x_card(
     "action-space",
     scored_by_all(),
     acts(_take_off),
-    own(lambda card: is_space(in_order(pay(wood=2, clay=2, reed=1, stone=1), act(card)))),
+    own(lambda card: is_space(in_order(pay_now(wood=2, clay=2, reed=1, stone=1), act(card)))),
+)
+
+
+# Swap all your goods of one kind, or all goods on one accumulation space, for as many of another kind.
+def _transmogrify(state: Data, seat: int, word: int, log: Log) -> None:
+    choose_other(state, seat, TRANSMOGRIFIER, word)
+
+
+TRANSMOGRIFIER: Final = x_card(
+    "X03",
+    "transmogrifier",
+    "action-space",
+    lists(swappable, _transmogrify),
+    own(lambda card: is_space(pick(card))),
+)
+into(TRANSMOGRIFIER)
+
+# Whoever builds stables may pay 2 reed for this card.
+MERCHANTS_OF_JUPITER: Final = x_card(
+    "X04", "merchants-of-jupiter", "space-merchant", sells_itself(hooks.AFTER_STABLES, reed=2), points=2
+)
+
+# Whoever has a family growth that needs room may pay 2 food for this card.
+MERCHANTS_OF_MARS: Final = x_card(
+    "X05", "merchants-of-mars", "space-merchant", sells_itself(hooks.AFTER_GROWTH, food=2), points=2
+)
+
+
+# Whoever uses Fencing may pay 2 stone for this card.
+def _uses_fencing(state: Data, farm: Farm) -> bool:
+    return farm.space == FENCING and state.occupied[FENCING] >> farm.seat & 1 != 0
+
+
+MERCHANTS_OF_PLUTO: Final = x_card(
+    "X06", "merchants-of-pluto", "space-merchant", sells_itself(hooks.AFTER_FENCING, _uses_fencing, stone=2), points=2
+)
+
+
+# 1 point for each column that is all rooms, all fields, or all in one pasture; only 1 for each pasture.
+def _ley_lines(state: Data, seat: int) -> int:
+    farm = state.farms[seat]
+    columns = [sum([1 << row * COLUMNS + column for row in range(ROWS)]) for column in range(COLUMNS)]
+    full = len([column for column in columns if column & ~farm.rooms == 0 or column & ~farm.fields == 0])
+    return full + len([mask for mask in farm.pastures if any(column & ~mask == 0 for column in columns)])
+
+
+LEY_LINES: Final = x_card("X07", "ley-lines", "artifact", bonus(_ley_lines))
+
+
+# 3 depots. Right before people return home, 1 of them for the effect of an unoccupied space.
+def _fuel(state: Data, seat: int, log: Log) -> None:
+    remember(state.farms[seat], STRANGE_ALIEN_ENERGY, 3)
+
+
+STRANGE_ALIEN_ENERGY: Final = x_card(
+    "X08",
+    "strange-alien-energy",
+    "artifact",
+    keeps(3, "depots"),
+    do_on_play(_fuel),
+    own(lambda card: may_at(hooks.BEFORE_HOME, borrow_effect(card, tokens=1))),
+    points=-3,
+)
+
+
+# Mark an accumulation space. Right before people return home, if it is unoccupied, you may take 1 good from it.
+def _where_to_mark(state: Data, farm: Farm) -> list[int]:
+    return markable(state) if is_marking(state) else goods_on_mark(state)
+
+
+def _pitchfork(state: Data, seat: int, word: int, log: Log) -> None:
+    if is_marking(state):
+        mark_space(state, seat, ALIEN_FARMHAND, word, log)
+    else:
+        take_from_mark(state, seat, word, log)
+
+
+ALIEN_FARMHAND: Final = x_card(
+    "X09",
+    "alien-farmhand",
+    "artifact",
+    lists(_where_to_mark, _pitchfork),
+    own(lambda card: on_play(pick(card))),
+    own(lambda card: may_at(hooks.BEFORE_HOME, pick(card))),
+)
+
+
+# When you use an accumulation space, you get as many goods as you take once more. Then the card goes to the left.
+def _replicate(state: Data, seat: int, log: Log) -> None:
+    copy_goods(state, seat, lying_on(state, state.farms[seat].space), log, REPLICATOR)
+    put_away(state, seat, REPLICATOR)
+    to = (seat + 1) % state.players
+    if to != seat:
+        lay_at(state, to, REPLICATOR)
+    if log is not None:
+        name = NAMES[REPLICATOR]
+        log.append(CardLeft(seat, name) if to == seat else CardHandedOn(seat, name, to))
+
+
+REPLICATOR: Final = x_card("X10", "replicator", "artifact", do_at(hooks.AFTER_TAKING, _replicate))
+
+
+# Each time you build fences, stables or wooden rooms, 1 wood less in all.
+def _in_wood(farm: Farm) -> bool:
+    return farm.house == HOUSE_WOOD
+
+
+X_FILE: Final = x_card(
+    "X11",
+    "x-file",
+    "artifact",
+    once_per_action(payments.FENCES, WOOD),
+    once_per_action(payments.STABLE, WOOD),
+    once_per_action(payments.ROOM, WOOD, _in_wood),
+)
+
+
+# 2 critters. In each harvest, every 2 of them have 1 young, and each eats 1 food or leaves, which costs 1 point.
+def _settle_in(state: Data, seat: int, log: Log) -> None:
+    remember(state.farms[seat], FURRY_FRIENDS, 2)
+
+
+def _multiply(state: Data, seat: int, log: Log) -> None:
+    multiply(state, seat, FURRY_FRIENDS, log)
+
+
+def _meals(state: Data, farm: Farm) -> list[int]:
+    return meals(farm, FURRY_FRIENDS)
+
+
+def _feed(state: Data, seat: int, word: int, log: Log) -> None:
+    feed_critters(state, seat, FURRY_FRIENDS, word, log)
+
+
+def _critters(state: Data, seat: int) -> int:
+    farm = state.farms[seat]
+    return farm.stores.get(FURRY_FRIENDS, 0) - (0 if farm.extras is None else farm.extras.lost)
+
+
+FURRY_FRIENDS: Final = x_card(
+    "X12",
+    "furry-friends",
+    "artifact",
+    keeps(MOST_CRITTERS, "critters"),
+    do_on_play(_settle_in),
+    do_at(hooks.FIELD_PHASE, _multiply),
+    lists(_meals, _feed),
+    own(lambda card: at(hooks.FEEDING, pick(card))),
+    bonus(_critters),
 )
 
 # Family growth, even without room.

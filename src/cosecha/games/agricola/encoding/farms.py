@@ -10,6 +10,7 @@ from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.encoding.sharing import KEPT, card_names, frozen, frozen_dict, major_names, shared_cells
 from cosecha.games.agricola.engine.cards import FIELD_CROPS, field_name
 from cosecha.games.agricola.engine.effects import FREE, MAY_LEAVE, NAMES, card_of, effect_of, progress_of
+from cosecha.games.agricola.engine.hooks import ONCE_PER_ACTION
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -41,7 +42,8 @@ class KeptFarm:
 def _same_yard(before: Farm, farm: Farm) -> bool:
     """Whether the fields behind `FarmFacts` are equal: the farmyard, the cards with what they remember, and the steps
     where prices depend on them."""
-    if farm.customs & (SPRING | TEAMS) and before.steps != farm.steps:
+    by_action = farm.customs & (SPRING | TEAMS) or farm.hooks >> ONCE_PER_ACTION & 1
+    if by_action and before.steps != farm.steps:
         return False
     if before.pastures != farm.pastures or before.stables != farm.stables:
         return False
@@ -106,6 +108,7 @@ def _farm_position(farm: Farm, hand: bool) -> FarmPosition:
         frozen=0 if extras is None else extras.frozen,
         skips=0 if extras is None else extras.skips,
         guest=extras is not None and extras.guest,
+        lost=0 if extras is None else extras.lost,
         space=None if farm.space == NONE else SPACE_NAMES[farm.space],
         steps=_steps(tuple(farm.steps)),
         answers=farm.answers,

@@ -65,6 +65,8 @@ CHOICE_WORDS: Final[list[str]] = [""]
 """The words for these numbers. A word has the same number on each card; 0 needs no word."""
 ALL_AT_ONCE: Final[set[int]] = set()
 """Cards with a list from which everything can be picked at once."""
+PICKING: Final[set[int]] = set()
+"""Cards with which something is picked that no list of theirs has."""
 USES: Final[dict[int, Callable[[Data, int, int, Log], None]]] = {}
 """By card: what happens when something is picked."""
 Trade = tuple[int, Price, Price]
@@ -101,6 +103,8 @@ FIELD_WORDS: Final[list[int]] = []
 """By field: the number of the word that picks it."""
 MOVE_WORDS: Final[dict[tuple[int, int], int]] = {}
 """By two fields: the number of the word that picks a move from the first to the second."""
+SPACE_WORDS: Final[list[int]] = []
+"""By action space: the number of the word that picks it."""
 
 
 def add_card(
@@ -163,6 +167,12 @@ def add_field(name: str, crops: tuple[int, ...]) -> None:
 
 for _cell in CELL_NAMES:
     add_field(_cell, CROPS)
+
+
+def name_spaces(names: list[str]) -> None:
+    """Give every action space the word that picks it, once all of them are known."""
+    for name in names:
+        SPACE_WORDS.append(choice(name))
 
 
 def card_token(card: int) -> dict[str, Argument]:
@@ -230,6 +240,25 @@ def fire_cards(state: Data, seat: int, played: tuple[int, ...], timing: int, log
         farm.steps += steps
     for steps in reversed(automatic):
         farm.steps += steps
+
+
+def fire_laid(state: Data, seat: int, timing: int, log: Log) -> None:
+    """Run this hook of the cards beside the board, for a seat."""
+    if state.decks is not None:
+        for card in state.decks.laid:
+            for act in HOOKS.get((card, timing), ()):
+                act(state, seat, log)
+
+
+def is_awaited(state: Data, farm: Farm, timing: int) -> bool:
+    """Whether a card of a farm, or one beside the board, acts at this moment."""
+    if farm.hooks >> timing & 1:
+        return True
+    if state.decks is not None:
+        for card in state.decks.laid:
+            if HOOK_BITS[card] >> timing & 1:
+                return True
+    return False
 
 
 def _asks(effect: int) -> bool:

@@ -18,7 +18,7 @@ from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, SHEEP
 from cosecha.games.agricola.majors import cooked
 from cosecha.games.agricola.options import HOUSE_FIRST, ONE_PASTURE, TAKE_USABLE
-from cosecha.games.agricola.phases import WORK
+from cosecha.games.agricola.phases import HOME, WORK
 from cosecha.games.agricola.reasons import too_few
 
 _Housed = tuple[tuple[int, int, int], int]
@@ -142,7 +142,7 @@ class KeepOrLeave(Keep):
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         farm = state.farms[seat]
         space, taken, total = _taken(progress)
-        if space >= len(GOODS) or space != farm.space or GOODS[space] not in ANIMALS or state.phase != WORK:
+        if space >= len(GOODS) or space != farm.space or GOODS[space] not in ANIMALS or state.phase not in (WORK, HOME):
             return False
         cooks = farm.customs & HOUSE_FIRST == 0
         return (

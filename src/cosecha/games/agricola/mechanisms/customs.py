@@ -5,7 +5,7 @@ All of it follows from the options, the round, the phase and the cards in play, 
 
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
-from cosecha.games.agricola.engine.cards import HOOK_BITS
+from cosecha.games.agricola.engine.cards import HOOK_BITS, lay, settle_yard
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.partners import partner_of
 from cosecha.games.agricola.options import ALL_SEASONS, SEASONS, TEAMS, WINTER, customs_of
@@ -42,6 +42,24 @@ def lend(state: Data, seat: int) -> None:
     partner = state.farms[partner_of(seat)]
     partner.lent = _lent(state, partner)
     partner.hooks = _hooks(partner)
+
+
+def put_away(state: Data, seat: int, card: int) -> None:
+    """A card leaves a seat, and what it changed there ends."""
+    farm = state.farms[seat]
+    farm.played = tuple([each for each in farm.played if each != card])
+    farm.stores.pop(card, None)
+    farm.hooks = _hooks(farm)
+    settle_yard(farm)
+    if state.teams:
+        lend(state, seat)
+
+
+def lay_at(state: Data, seat: int, card: int) -> None:
+    """A card comes to a seat that hasn't played it."""
+    lay(state.farms[seat], card)
+    if state.teams:
+        lend(state, seat)
 
 
 def _lent(state: Data, farm: Farm) -> tuple[int, ...]:

@@ -5,6 +5,8 @@ from typing import Final
 from cosecha.core.message import Message
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import BORN, Data
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import fire, fire_laid
 from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import FamilyGrew
@@ -12,6 +14,7 @@ from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, WOOD, Price, can_pay
 from cosecha.games.agricola.mechanisms.goods import pay_goods
 from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
+from cosecha.games.agricola.mechanisms.people import standing_on
 from cosecha.games.agricola.options import PEOPLE, WINTER
 from cosecha.games.agricola.phases import HARVESTS
 from cosecha.games.agricola.reasons import cannot_pay
@@ -51,18 +54,33 @@ class Grow(Mechanism):
         return Message("agricola-reason-family-full" if full else "agricola-reason-no-room-for-child")
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
-        """Place the newborn next to its parent. It takes no action this round."""
-        farm = state.farms[seat]
-        farm.people += 1
-        farm.newborns += 1
-        state.put(farm.space, state.piles[farm.space], state.occupied[farm.space] | BORN << seat)
-        if log is not None:
-            log.append(FamilyGrew(seat, farm.people))
+        _bear(state, seat, log)
+        if state.decks is not None:
+            fire(state, seat, hooks.AFTER_GROWTH, log)
+            fire_laid(state, seat, hooks.AFTER_GROWTH, log)
+
+
+def _bear(state: Data, seat: int, log: Log) -> None:
+    """Place the newborn next to the person who acted last: usually its parent. It takes no action this round."""
+    farm = state.farms[seat]
+    farm.people += 1
+    farm.newborns += 1
+    space = farm.space
+    if farm.extras is not None and standing_on(farm) != NONE:
+        space = standing_on(farm)
+    state.put(space, state.piles[space], state.occupied[space] | BORN << seat)
+    if log is not None:
+        log.append(FamilyGrew(seat, farm.people))
 
 
 class GrowUrgently(Grow):
+    """Even if there happens to be room, it isn't a growth that needs room."""
+
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return can_grow_urgently(farm)
+
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
+        _bear(state, seat, log)
 
 
 WINTER_WOOD: Final = 2
@@ -99,7 +117,7 @@ class GrowInWinter(GrowUrgently):
             return  # never in play, but a position from outside may have this step without the goods
         for good, amount in _winter_price(state):
             pay_goods(state, seat, good, amount, log)
-        Grow.happen(self, state, seat, parts, step, log)
+        _bear(state, seat, log)
 
 
 _GROW: Final = kind(Grow())

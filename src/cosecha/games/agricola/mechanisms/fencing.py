@@ -13,7 +13,7 @@ from cosecha.games.agricola.board import (
 )
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
-from cosecha.games.agricola.engine.cards import fire
+from cosecha.games.agricola.engine.cards import fire, is_awaited
 from cosecha.games.agricola.engine.effects import (
     KIND,
     MECHANISMS,
@@ -38,7 +38,7 @@ from cosecha.games.agricola.fences import (
     rail_sites,
 )
 from cosecha.games.agricola.goods import MATERIALS, WOOD, Price
-from cosecha.games.agricola.mechanisms.buying import Purchase
+from cosecha.games.agricola.mechanisms.buying import SAVED, Purchase
 from cosecha.games.agricola.mechanisms.fence_refusals import no_pasture, no_rail
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.partners import is_for_partner, not_served, seen_from_here, served
@@ -103,7 +103,7 @@ class Fencing(Purchase):
 
     def begins(self, state: Data, seat: int, below: int, log: Log) -> None:
         farm = state.farms[seat]
-        if farm.hooks >> hooks.AFTER_FENCING & 1:
+        if is_awaited(state, farm, hooks.AFTER_FENCING):
             farm.steps.insert(below, step_of(_AFTER_FENCING))
         fire(state, seat, hooks.BEFORE_FENCING, log)
 
@@ -130,6 +130,9 @@ class Fencing(Purchase):
 
     def may_repeat(self, state: Data, progress: int) -> bool:
         spring = state.farms[0].customs & SPRING != 0
+        if progress & SAVED and state.decks is None:
+            return False
+        progress &= ~SAVED
         paid, built, given = _remembered(progress)
         fits = progress & 1 == 1 and paid <= (FREE_IN_SPRING + 1 if spring else 0)
         return fits and given <= FENCES and given <= built <= (2 * FENCES if state.teams else 0)
@@ -198,7 +201,7 @@ def _action(farm: Farm) -> int:
 def _remembered(progress: int) -> tuple[int, int, int]:
     """What the progress of a Build Fences action says: how many fences were paid for, as far as spring counts them; in
     team play, how many were built in all, and how many of these for the partner."""
-    return progress >> 1 & 3, progress >> 3 & 31, progress >> 8
+    return progress >> 1 & 3, progress >> 3 & 31, (progress & ~SAVED) >> 8
 
 
 def _in_action(farm: Farm) -> tuple[int, int, int]:

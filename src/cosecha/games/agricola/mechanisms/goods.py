@@ -35,8 +35,10 @@ from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, GOOD_NAMES, SHEEP, STONE, WOOD, Price, can_pay
 from cosecha.games.agricola.mechanisms.animals import can_use_animal, house_animals, house_taken
 from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
+from cosecha.games.agricola.mechanisms.people import is_borrowing
 from cosecha.games.agricola.mechanisms.revealing import draw_for
 from cosecha.games.agricola.options import TAKE_USABLE
+from cosecha.games.agricola.phases import WORK
 from cosecha.games.agricola.reasons import cannot_pay
 from cosecha.games.agricola.tallies import counted
 
@@ -52,6 +54,14 @@ def gain_goods(state: Data, seat: int, good: int, amount: int, log: Log, card: i
         house_animals(farm)
 
 
+def copy_goods(state: Data, seat: int, goods: Price, log: Log, card: int) -> None:
+    """A card adds as many goods from the general supply to those that are being taken. Animals are housed together with
+    the others."""
+    for good, amount in goods:
+        _add(state, state.farms[seat], good, amount)
+        _tell(seat, good, amount, card, log)
+
+
 def _tell(seat: int, good: int, amount: int, card: int, log: Log) -> None:
     if log is not None:
         name = GOOD_NAMES[good]
@@ -60,7 +70,7 @@ def _tell(seat: int, good: int, amount: int, card: int, log: Log) -> None:
 
 def _add(state: Data, farm: Farm, good: int, amount: int) -> None:
     farm.goods[good] += amount
-    if state.cards:
+    if state.cards and not (farm.extras is not None and is_borrowing(farm)):
         farm.tallies = counted(farm.tallies, state.options.cards, good, amount)
 
 
@@ -140,18 +150,22 @@ def lying_on(state: Data, space: int) -> Price:
 
 def obtain(state: Data, seat: int, space: int, goods: Price, below: int, log: Log) -> None:
     """Take these goods from an accumulation space. If they make the seat draw a card, that comes at this place of its
-    stack."""
+    stack. After work, cards don't count them as gained."""
     decks, farm = state.decks, state.farms[seat]
     assert decks is not None
     taken = [0] * len(GOOD_NAMES)
     for good, amount in goods:
         taken[good] += amount
-        _add(state, farm, good, amount)
+        if state.phase == WORK:
+            _add(state, farm, good, amount)
+        else:
+            farm.goods[good] += amount
         if log is not None:
             log.append(GoodsTaken(seat, GOOD_NAMES[good], amount, NAMES[space]))
     left = [(good, amount - taken[good]) for good, amount in lying_on(state, space)]
     others = [each for each in decks.strange if each[0] != space]
-    decks.strange = (*others, *[(space, good, amount) for good, amount in left if amount and good != GOODS[space]])
+    rest = [(space, good, amount) for good, amount in left if amount and good != GOODS[space]]
+    decks.strange = tuple(sorted(others + rest))
     state.put(space, sum([amount for good, amount in left if good == GOODS[space]]), state.occupied[space])
     draw = draw_for(state, space, taken[WOOD], taken[STONE])
     if draw >= 0:
@@ -176,7 +190,8 @@ class MarketGain(Gain):
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         Gain.happen(self, state, seat, parts, step, log)
-        if state.cards:
+        farm = state.farms[seat]
+        if state.cards and not (farm.extras is not None and is_borrowing(farm)):
             fire(state, seat, hooks.AT_MARKET, log)
 
 
@@ -202,6 +217,13 @@ class Pay(Mechanism):
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         for number in range(0, len(parts), 2):
             pay_goods(state, seat, parts[number], parts[number + 1], log)
+
+
+class PayNow(Pay):
+    """For a space whose whole effect is paid for: the goods must be there when the person is placed."""
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return can_pay(farm.goods, _price(parts))
 
 
 class GiveBack(Pay):
@@ -236,6 +258,7 @@ _TAKE: Final = kind(Take())
 _GAIN: Final = kind(Gain())
 _MARKET_GAIN: Final = kind(MarketGain())
 _PAY: Final = kind(Pay())
+_PAY_NOW: Final = kind(PayNow())
 _GIVE_BACK: Final = kind(GiveBack())
 _START_PLAYER: Final = kind(StartPlayer())
 _NOTHING: Final = kind(Nothing())
@@ -266,6 +289,11 @@ def market_gain(**goods: int) -> int:
 def pay(**goods: int) -> int:
     flat, listed = _listed(goods)
     return effect(_PAY, flat, f"pay {listed}")
+
+
+def pay_now(**goods: int) -> int:
+    flat, listed = _listed(goods)
+    return effect(_PAY_NOW, flat, f"pay {listed} at once")
 
 
 def food_paid(number: int) -> int:

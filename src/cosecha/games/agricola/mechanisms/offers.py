@@ -108,11 +108,17 @@ class Pick(Mechanism):
 
 
 _PICK: Final = kind(Pick("card", 1 << codes.PICK))
+_PICK_ONLY: Final = kind(Pick("card", 1 << codes.PICK, allows_exchange=False))
 
 
 def pick(card: int) -> int:
     """Pick from a card's list."""
     return effect(_PICK, (card,), f"card {NAMES[card]}: pick")
+
+
+def pick_only(card: int) -> int:
+    """The same while nobody may exchange anything."""
+    return effect(_PICK_ONLY, (card,), f"card {NAMES[card]}: pick only")
 
 
 # At any time.

@@ -1,9 +1,54 @@
-"""People who leave the farm, for good or for a card."""
+"""People who leave the farm, for good or for a card, and where those stand who don't use the space of an effect."""
+
+from typing import Final
 
 from cosecha.core.state import Log
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.effects import effect, effect_of, kind, progress_of, step_of
+from cosecha.games.agricola.engine.mechanism import Mechanism
+from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.events import PeopleLeft
 from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.phases import WORK
+
+
+class Back(Mechanism):
+    """The effect of a space that nobody used is over. `progress`: where the person who acted last stands, plus 1."""
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return state.decks is not None and progress <= len(NAMES)
+
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
+        """It is no turn, so this is when cards that were played meanwhile begin to act."""
+        farm = state.farms[seat]
+        farm.space = progress_of(step) - 1
+        if state.phase != WORK:
+            farm.fresh = 0
+
+
+_BACK: Final = effect(kind(Back()), (), "back to one's own space")
+
+
+def borrow_space(farm: Farm, space: int) -> None:
+    """Carry out what comes next as if on this space."""
+    farm.steps.append(step_of(_BACK, farm.space + 1))
+    farm.space = space
+
+
+def is_borrowing(farm: Farm) -> bool:
+    """Whether the effect of a space is carried out without a person there."""
+    for step in farm.steps:
+        if effect_of(step) == _BACK:
+            return True
+    return False
+
+
+def standing_on(farm: Farm) -> int:
+    """The space of the person who acted last; NONE before that."""
+    for step in farm.steps:
+        if effect_of(step) == _BACK:
+            return progress_of(step) - 1
+    return farm.space
 
 
 def can_spare(farm: Farm) -> int:

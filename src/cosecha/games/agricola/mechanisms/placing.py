@@ -51,7 +51,7 @@ def _placements(state: Data, farm: Farm, spaces: list[int]) -> list[int]:
     actions: list[int] = []
     seasonal = state.season != NONE
     for space in spaces:
-        if seasonal and _is_closed(state, space):
+        if seasonal and is_closed(state, space):
             continue
         if state.occupied[space]:
             useful = _is_free(state, farm, space) and possible(state, farm, SHARED[space], space)
@@ -72,12 +72,12 @@ def _answers(state: Data, seat: int) -> list[int]:
     return actions
 
 
-def _is_closed(state: Data, space: int) -> bool:
+def is_closed(state: Data, space: int) -> bool:
     """Whether the season closes a space. It accumulates goods all the same."""
     return (space, state.season) in OPEN_FROM and state.round < OPEN_FROM[space, state.season]
 
 
-def _effect(state: Data, space: int) -> int:
+def effect_on(state: Data, space: int) -> int:
     """What a person placed on a space does there."""
     if state.occupied[space]:
         return SHARED[space]
@@ -149,7 +149,7 @@ class Placing(Mechanism):
         space = codes.named_by(action)
         farm.home -= 1
         farm.space = space
-        effect = _effect(state, space)
+        effect = effect_on(state, space)
         state.put(space, state.piles[space], state.occupied[space] | 1 << seat)
         if log is not None:
             log.append(PersonPlaced(seat, NAMES[space]))
@@ -172,7 +172,7 @@ class Placing(Mechanism):
                 return Message("agricola-reason-other-season", {**named, "season": SEASONS[SEASON_OF[space]]})
             coming = space in state.round_cards
             return Message("agricola-reason-card-to-come" if coming else "agricola-reason-not-in-play", named)
-        if state.season != NONE and _is_closed(state, space):
+        if state.season != NONE and is_closed(state, space):
             until = OPEN_FROM[space, state.season]
             return Message("agricola-reason-closed-in-winter", {**named, "round": until})
         if not _is_free(state, state.farms[seat], space):
@@ -184,7 +184,7 @@ class Placing(Mechanism):
             return Message(
                 "agricola-reason-nothing-there", {**named, "why": Message("agricola-reason-no-use-for-animals")}
             )
-        why = impossible(state, seat, _effect(state, space))
+        why = impossible(state, seat, effect_on(state, space))
         return Message("agricola-reason-nothing-there", {**named, "why": why})
 
     def wants_food(self, state: Data, seat: int) -> bool:

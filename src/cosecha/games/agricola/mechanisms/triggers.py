@@ -4,7 +4,7 @@ from typing import Final
 
 from cosecha.core.state import Log
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import ACTS, CAN_ACT, NAMES, fire, is_at_hand
+from cosecha.games.agricola.engine.cards import ACTS, CAN_ACT, NAMES, fire, fire_laid, is_at_hand
 from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.engine.hooks import HOOK_NAMES
 from cosecha.games.agricola.engine.mechanism import Mechanism
@@ -16,6 +16,7 @@ class Trigger(Mechanism):
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         fire(state, seat, parts[0], log)
+        fire_laid(state, seat, parts[0], log)
 
 
 class Act(Mechanism):

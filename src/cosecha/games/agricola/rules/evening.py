@@ -5,19 +5,32 @@ from typing import Final
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import HOOKS, fire
+from cosecha.games.agricola.engine.cards import fire, fire_laid
 from cosecha.games.agricola.mechanisms.people import at_home, take_leave
 
-_HOOKS: Final = (hooks.BEFORE_HOME, hooks.RETURNING_HOME, hooks.GONE_HOME)
+_HOOKS: Final = (hooks.BEFORE_HOME, hooks.HOME_START, hooks.RETURNING_HOME, hooks.GONE_HOME)
 """The parts of the evening. In each of them, every player has a stage, clockwise from the starting player."""
-_GOING: Final = 2
+_GOING: Final = 3
+
+
+def stages(players: int) -> int:
+    """How many values `decks.stage` may have: the seat that was starting player when the evening began, and how many
+    stages have begun."""
+    return (len(_HOOKS) * players + 1) * players
 
 
 def evening(state: Data, log: Log) -> bool:
-    """Go on with the evening. False if it is over."""
+    """Go on with the evening. False if it is over.
+
+    The order stays as it was at its start, even if somebody becomes starting player meanwhile.
+    """
     decks = state.decks
     assert decks is not None
-    part, place = divmod(decks.stage, state.players)
+    each = len(_HOOKS) * state.players + 1
+    if decks.stage == 0:
+        decks.stage = state.starter * each
+    first, begun = divmod(decks.stage, each)
+    part, place = divmod(begun, state.players)
     if part == len(_HOOKS):
         decks.stage = 0
         return False
@@ -27,17 +40,14 @@ def evening(state: Data, log: Log) -> bool:
             fire_all(state, seat, hooks.LEAVING_HOME, log)
         return_home(state)
     decks.stage += 1
-    fire_all(state, (state.starter + place) % state.players, _HOOKS[part], log)
+    fire_all(state, (first + place) % state.players, _HOOKS[part], log)
     return True
 
 
 def fire_all(state: Data, seat: int, timing: int, log: Log) -> None:
     """Run this hook of a seat's cards, and for this seat that of the cards beside the board."""
     fire(state, seat, timing, log)
-    if state.decks is not None:
-        for card in state.decks.laid:
-            for act in HOOKS.get((card, timing), ()):
-                act(state, seat, log)
+    fire_laid(state, seat, timing, log)
 
 
 def return_home(state: Data) -> None:

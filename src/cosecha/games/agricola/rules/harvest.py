@@ -30,9 +30,10 @@ def harvest_fields(state: Data, seat: int, log: Log) -> None:
     fire(state, seat, hooks.FIELD_PHASE, log)
 
 
-def ask_to_feed(state: Data) -> None:
-    """Give every seat a feeding step, all at the same time."""
+def ask_to_feed(state: Data, log: Log) -> None:
+    """Give every seat a feeding step, all at the same time. What cards ask comes after it."""
     for farm in state.farms:
+        fire(state, farm.seat, hooks.FEEDING, log)
         farm.steps.append(step_of(FEED))
 
 

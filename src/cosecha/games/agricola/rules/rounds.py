@@ -82,7 +82,7 @@ def pass_phase(state: Data, log: Log) -> None:
             _end_work(state, log)
     elif phase == FIELD:
         state.phase = FEED
-        ask_to_feed(state)
+        ask_to_feed(state, log)
     elif phase == FEED:
         state.phase = BREED
         breeding_phase(state, log)

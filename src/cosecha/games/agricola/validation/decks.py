@@ -8,6 +8,7 @@ from cosecha.games.agricola.engine.decks import AREA, BESIDE, CARDS, DECK_NAMES,
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.options import FOREST_DECK, X_DECK
 from cosecha.games.agricola.phases import HOME
+from cosecha.games.agricola.rules.evening import stages
 
 
 def check_decks(state: Data) -> None:
@@ -22,7 +23,7 @@ def check_decks(state: Data) -> None:
         seers = [farm for farm in state.farms if is_seer(farm, deck)]
         if not 0 <= decks.looked[deck] <= (len(decks.piles[deck]) if seers else 0):
             raise BadPosition("error-position-name", kind="deck", name=name)
-    if not 0 <= decks.stage <= (3 * state.players if state.phase == HOME else 0):
+    if not 0 <= decks.stage < (stages(state.players) if state.phase == HOME else 1):
         raise BadPosition("error-position-name", kind="stage", name=str(decks.stage))
     for farm in state.farms:
         if not _is_sound(farm):

@@ -9,6 +9,7 @@ from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
 from cosecha.games.agricola.goods import SHEEP
 from cosecha.games.agricola.mechanisms.customs import season_of_round
 from cosecha.games.agricola.mechanisms.goods import GIVEN_BACK
+from cosecha.games.agricola.mechanisms.people import standing_on
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
 from cosecha.games.agricola.mechanisms.placing import can_place
 from cosecha.games.agricola.options import EVEN_START, FIRST_PEOPLE, PEOPLE, TAKE_USABLE
@@ -28,11 +29,12 @@ def check_family(state: Data, seat: int) -> None:
     frozen = 0 if extras is None else extras.frozen
     fits = farm.people - farm.newborns >= fewest and farm.people + frozen <= PEOPLE
     accounted = placed + farm.newborns + farm.home + (0 if extras is None else extras.away)
-    fits = fits and (farm.space == NONE) == (placed == 0)
+    space = farm.space if extras is None else standing_on(farm)
+    fits = fits and (space == NONE) == (placed == 0)
     if state.phase <= HOME:
         idle = farm.home == 0 and accounted < farm.people and not can_place(state, seat)
         fits = fits and (accounted == farm.people or idle) and born == farm.newborns
-        fits = fits and (farm.space == NONE or state.occupied[farm.space] >> seat & 1 == 1)
+        fits = fits and (space == NONE or state.occupied[space] >> seat & 1 == 1)
     else:
         fits = fits and accounted == farm.people and placed == born == 0
         fits = fits and (state.phase != OVER or farm.newborns == 0)
@@ -59,8 +61,8 @@ def check_spaces(state: Data) -> None:
 
 
 def _check_pile(state: Data, space: int) -> None:
-    if state.cards and GOODS[space] in GIVEN_BACK:
-        return  # A card may have put some there.
+    if state.decks is not None or (state.cards and GOODS[space] in GIVEN_BACK):
+        return  # A card may have put some there, or taken or swapped some.
     pile, refill = state.piles[space], REFILLS[space][state.players]
     if state.season != NONE and GOODS[space] < SHEEP:
         if not _fits_seasons(state, space, pile):

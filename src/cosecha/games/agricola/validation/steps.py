@@ -34,6 +34,7 @@ from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.fencing import fences
 from cosecha.games.agricola.mechanisms.goods import Pay
 from cosecha.games.agricola.mechanisms.partners import partner_of
+from cosecha.games.agricola.mechanisms.people import is_borrowing
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
 from cosecha.games.agricola.mechanisms.rooms import FREE_STABLE
 from cosecha.games.agricola.mechanisms.starting import START_CARD
@@ -104,8 +105,8 @@ def _belongs(state: Data, seat: int, step: int) -> bool:
     if effect == START_CARD and state.round:
         return False
     if effect == FEED_STEP:
-        # A trade may bring an animal that has to be housed first.
-        return len(farm.steps) == 1 or (state.cards and farm.steps[0] == step)
+        # A trade may bring an animal that has to be housed first, and cards may ask for more food afterwards.
+        return len(farm.steps) == 1 or (state.cards and (farm.steps[0] == step or state.decks is not None))
     if state.phase == BREED and effect == BREED_STEP:
         return len(farm.steps) == 1
     if state.cards:
@@ -141,6 +142,7 @@ def _of_this_turn(state: Data, seat: int) -> bool:
     """What a farm remembers for its cards: how many came this turn, and what the deck counts."""
     farm = state.farms[seat]
     fits = farm.fresh == 0 or state.phase == ROUND_START or (state.phase == WORK and seat == state.active)
+    fits = fits or is_borrowing(farm)
     counted = IN_DECK[state.options.cards]
     return fits and all(tally in counted for tally, count in enumerate(farm.tallies) if count)
 

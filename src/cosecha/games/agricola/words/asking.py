@@ -41,7 +41,7 @@ def prompt(view: View) -> Message:
     if "room" in parts:
         args |= room_price(view, seat)
     if "stable" in parts:
-        args["wood"] = stable_price(farm)
+        args["wood"] = stable_price(view, seat)
     if "bake" in parts:
         args["grain"] = farm.goods.get("grain", 0)
     if decision.kind == "fence":

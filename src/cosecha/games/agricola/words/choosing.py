@@ -70,9 +70,11 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
         kind = view.decision.kind if view.decision else ""
         declines = kind in _DECLINES and not pause(view.position.farms[seat])
         return Choice(Message(_DECLINES[kind]) if declines else Message(id, {"kind": kind}), shared)
+    if word == "use" and len(view.position.spaces[rest[0]].goods) > 1:
+        goods = listed(list(view.position.spaces[rest[0]].goods.items()))
+        return Choice(Message("agricola-choice-use-all", {"space": Token("space", rest[0]), "goods": goods}), shared)
     if not values:
         return Choice(Message(id, _arguments(view, seat, actions.parse(shared))), shared)
-    farm = view.position.farms[seat]
     args: dict[str, Argument]
     if word in ("give", "fetch"):
         most = int(values[-1])
@@ -88,11 +90,11 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     if word == "room":
         args |= room_price(view, seat)
     if word == "stable":
-        args["wood"] = stable_price(farm)
+        args["wood"] = stable_price(view, seat)
     if word == "partner-room":
         args["price"] = ways_to_pay(view.facts.for_partner[seat].room_prices)
     if word == "partner-stable":
-        args["wood"] = stable_price(farm) + STABLE_SURCHARGE[0][1]
+        args["wood"] = stable_price(view, seat) + STABLE_SURCHARGE[0][1]
     if word == "sow":
         args["good"] = Token("good", rest[0])
     return Choice(Message(id, args), shared, values=values)

@@ -9,6 +9,7 @@ from cosecha.core.words import event_message
 from cosecha.games.agricola import actions
 from cosecha.games.agricola.board import EDGE_NAMES
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.events import CardPlayed, CardPromised, FenceLeftOpen, PartnerFenceLeftOpen, TeamsEnded
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.words.prices import listed
@@ -91,6 +92,12 @@ def _picked(word: str) -> Message:
     """One of the things that a card lists: a good, an amount of one, a field, or a field and another."""
     if word == "all":
         return Message("agricola-pick-all")
+    if word == "none":
+        return Message("agricola-pick-none")
+    if word == "llama":
+        return Message("agricola-pick-llama")
+    if word in SPACE_NAMES:
+        return Message("agricola-pick-space", {"space": Token("space", word)})
     if word in GOOD_NAMES:
         return listed([(word, 1)])
     if word in FIELD_NAMES:
@@ -99,7 +106,22 @@ def _picked(word: str) -> Message:
         target = word.removeprefix(f"{source}-")
         if target in FIELD_NAMES:
             return Message("agricola-pick-move", {"cell": Token("cell", source), "to": Token("cell", target)})
-    return listed(_amounts(word))
+    return _picked_good(word) or listed(_amounts(word))
+
+
+def _picked_good(word: str) -> Message | None:
+    """All goods of a kind, what goods are turned into, or an animal of another seat: `all-reed`, `into-cattle`,
+    `seat1-sheep`."""
+    first, _, good = word.partition("-")
+    if first in ("all", "into"):
+        id = "agricola-pick-all-of" if first == "all" else "agricola-pick-into"
+        return Message(id, {"good": Token("good", good)})
+    if not first.startswith("seat"):
+        return None
+    seat = Token("seat", int(first.removeprefix("seat")))
+    if good == "llama":
+        return Message("agricola-pick-llama-of", {"seat": seat})
+    return Message("agricola-pick-animal-of", {"good": Token("good", good), "amount": 1, "seat": seat})
 
 
 def cell_tokens(word: str) -> list[Token]:

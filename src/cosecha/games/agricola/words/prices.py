@@ -7,8 +7,11 @@ from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import OCCUPATION
 from cosecha.games.agricola.engine.decks import is_drawn
 from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
-from cosecha.games.agricola.engine.payments import FENCES, ROOM, changes
+from cosecha.games.agricola.engine.payments import FENCES, ROOM, changes, discounted, payment_of
+from cosecha.games.agricola.engine.payments import STABLE as A_STABLE
 from cosecha.games.agricola.engine.stack import open_effects
+from cosecha.games.agricola.farm import new_farm
+from cosecha.games.agricola.goods import WOOD
 from cosecha.games.agricola.mechanisms.stables import STABLE
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.view import View
@@ -45,9 +48,15 @@ def room_price(view: View, seat: int) -> dict[str, Argument]:
     }
 
 
-def stable_price(farm: FarmPosition) -> int:
-    """The price in wood of a stable in the current step."""
-    return next(PARTS[effect][0] for effect in open_effects(steps_of(farm)) if KIND[effect] == STABLE)
+def stable_price(view: View, seat: int) -> int:
+    """The price in wood of a stable in the current step, with what cards save."""
+    farm = new_farm(seat)
+    farm.steps = steps_of(view.position.farms[seat])
+    printed = next(PARTS[effect][0] for effect in open_effects(farm.steps) if KIND[effect] == STABLE)
+    payment = payment_of(((WOOD, printed),))
+    for card in _at_work(view, seat):
+        payment = discounted(farm, A_STABLE, card, payment)
+    return payment[WOOD]
 
 
 def fence_clay(view: View, seat: int) -> int | str:
@@ -66,11 +75,14 @@ def occupation_cost(farm: FarmPosition) -> int:
 
 
 def has_own_price(view: View, seat: int, what: int) -> bool:
-    """Whether cards change what this kind of thing costs, so that the printed price says little. Those of the partner
-    serve too."""
+    """Whether cards change what this kind of thing costs, so that the printed price says little."""
+    return any(changes(card, what) for card in _at_work(view, seat))
+
+
+def _at_work(view: View, seat: int) -> list[int]:
+    """The cards that a seat has in play. Those of the partner serve too."""
     team = next((team for team in view.facts.teams if seat in team), [seat])
-    played = [name for each in team for name in view.position.farms[each].played]
-    return any(changes(CARD_NAMES.index(name), what) for name in played)
+    return [CARD_NAMES.index(name) for each in team for name in view.position.farms[each].played]
 
 
 def feeding(view: View, seat: int) -> tuple[int, int, int]:

@@ -6,11 +6,11 @@ from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import HEARTHS, MAJOR_NAMES
 from cosecha.games.agricola.phases import STAGES
-from cosecha.games.agricola.position import FarmPosition
+from cosecha.games.agricola.position import FarmPosition, Space
 from cosecha.games.agricola.view import View
 from cosecha.games.agricola.words.card_tables import card_tables
 from cosecha.games.agricola.words.naming import NOTHING, edge_in_words, seat_name, seat_tokens
-from cosecha.games.agricola.words.prices import feeding, major_price
+from cosecha.games.agricola.words.prices import feeding, listed, major_price
 from cosecha.games.agricola.words.seasons import space_note
 
 FACTS = ("seat", "people", "home", "house", *GOOD_NAMES, "fences", "stables", "begging")
@@ -76,12 +76,11 @@ def _spaces(view: View) -> Table:
     for name, space in view.position.spaces.items():
         told = {"space": Token("space", name)}
         note = space_note(view, name)
-        goods = [_goods(good, amount) for good, amount in space.goods.items()]
         rows.append(
             [
                 Message("agricola-cell-space", {**told}),
                 Message("agricola-cell-does", {**told}) if note is None else _in_season(name, note),
-                goods[0] if goods else Message(NOTHING),
+                _lying_there(space),
                 Message("agricola-cell-people", {"seats": seat_tokens(space.people)}),
             ]
         )
@@ -92,6 +91,13 @@ def _spaces(view: View) -> Table:
         Message("agricola-board-people"),
     ]
     return Table(Message("agricola-board"), header, rows)
+
+
+def _lying_there(space: Space) -> Message:
+    """The goods on a space, perhaps of several kinds, and the mark of a card."""
+    goods = list(space.goods.items())
+    there = _goods(*goods[0]) if len(goods) == 1 else listed(goods) if goods else Message(NOTHING)
+    return Message("agricola-cell-marked", {"goods": there}) if space.marked else there
 
 
 def _in_season(space: str, note: Message) -> Message:
