@@ -66,6 +66,8 @@ class Extras:
     # Turns to be skipped, and whether a neighbor's person is to be placed this round.
     skips: int
     guest: bool
+    # Action spaces that the owner has marked, as bits: using one removes its mark.
+    marked: int
 
     def copy(self) -> "Extras":
         twin = Extras()
@@ -78,6 +80,7 @@ class Extras:
         twin.frozen = self.frozen
         twin.skips = self.skips
         twin.guest = self.guest
+        twin.marked = self.marked
         return twin
 
     def key(self) -> tuple[int, ...]:
@@ -92,6 +95,7 @@ class Extras:
             self.frozen,
             self.skips,
             int(self.guest),
+            self.marked,
         )
 
 
@@ -106,4 +110,5 @@ def new_extras() -> Extras:
     extras.frozen = 0
     extras.skips = 0
     extras.guest = False
+    extras.marked = 0
     return extras

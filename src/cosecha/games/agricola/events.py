@@ -469,3 +469,64 @@ class PeopleLeft(Event, frozen=True):
 
     seat: Seat
     count: int
+
+
+class HouseBurnt(Event, frozen=True):
+    """The wooden rooms of a seat are gone."""
+
+    seat: Seat
+
+
+class HouseHardened(Event, frozen=True):
+    """The clay rooms of a seat become stone rooms, which is no renovation."""
+
+    seat: Seat
+
+
+class HouseRebuilt(Event, frozen=True):
+    """A seat gets its first two wooden rooms back."""
+
+    seat: Seat
+
+
+class CellsCovered(Event, frozen=True):
+    """Spaces of a farmyard are used from now on, but serve nothing."""
+
+    seat: Seat
+    cells: list[Cell]
+
+
+class PersonWentToCard(Event, frozen=True):
+    """Somebody stays on a card instead of going home."""
+
+    seat: Seat
+    card: Card
+
+
+class SpaceMarked(Event, frozen=True):
+    """A seat marks an action space, to use it later."""
+
+    seat: Seat
+    space: ActionSpace
+
+
+class MarkRemoved(Event, frozen=True):
+    """A seat uses a space that it has marked."""
+
+    seat: Seat
+    space: ActionSpace
+
+
+class PersonAdopted(Event, frozen=True):
+    """A person at home now belongs to another seat."""
+
+    seat: Seat
+    other: Seat
+
+
+class PlacedPersonAdopted(Event, frozen=True):
+    """A person on a space now belongs to another seat."""
+
+    seat: Seat
+    other: Seat
+    space: ActionSpace

@@ -111,6 +111,8 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     """Turns that will be skipped."""
     guest: bool = False
     """Whether the seat places a neighbor's person this round."""
+    marked: list[str] = NOTHING
+    """Action spaces with a mark that the seat removes by using them."""
     space: str | None = None
     """The last action space used this round."""
     steps: list[Step] = NOTHING

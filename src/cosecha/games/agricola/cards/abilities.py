@@ -474,6 +474,11 @@ def lists(choices: Callable[[Data, Farm], list[int]], use: Callable[[Data, int, 
     return ability
 
 
+def quietly() -> Ability:
+    """What is picked from the list speaks for itself in the log."""
+    return cards.QUIET.add
+
+
 def may_on_play(effect: int) -> Ability:
     """Something that the owner may do when the card is played."""
 

@@ -18,7 +18,9 @@ from cosecha.games.agricola.engine.cards import (
     PASSING,
     PLAYERS,
     TALLIES,
+    space_word,
 )
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.farm import CARD_FIELDS
 from cosecha.games.agricola.options import FULL_DECKS, HAND, Options
 from cosecha.games.agricola.options import problems as problems_of
@@ -39,6 +41,9 @@ __all__ = [
 assert len(FIELD_CARDS) == CARD_FIELDS, "farm.CARD_FIELDS must be the number of cards that are fields"
 CARD_NAMES: Final = tuple(NAMES)
 """By number; complete only here, where every file of cards has been read."""
+
+for _space in range(len(SPACE_NAMES)):
+    space_word(_space)  # cards may let their owner pick any space, also one that another card adds
 
 _FEW: Final = "A012 A016 A044 A050 A053 A055 A056 A063 A075 A083 B010 B039 A090 A102 A110 A116 B109"
 """The first cards there were."""

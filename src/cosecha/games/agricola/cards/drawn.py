@@ -22,9 +22,12 @@ from cosecha.games.agricola.engine.decks import (
     REMOVED,
     SCORED_BY_ALL,
     SPACES,
+    WINNING_TOTAL,
     X,
 )
+from cosecha.games.agricola.engine.effects import step_of
 from cosecha.games.agricola.engine.spaces import space
+from cosecha.games.agricola.mechanisms.family import growth_costs
 from cosecha.games.agricola.mechanisms.revealing import carried_out
 
 _GOES: Final = {
@@ -92,6 +95,36 @@ def is_space(effect: int) -> Ability:
 
     def ability(card: int) -> None:
         SPACES[card] = space(cards.NAMES[card], effect)
+
+    return ability
+
+
+def wins_with(points: int) -> Ability:
+    """Exactly this many points win the match."""
+
+    def ability(card: int) -> None:
+        WINNING_TOTAL[card] = points
+
+    return ability
+
+
+def raises_growth(food: int) -> Ability:
+    """Every family growth costs more food."""
+
+    def ability(card: int) -> None:
+        growth_costs(card, food)
+
+    return ability
+
+
+def for_everybody_at(moment: int, effect: int) -> Ability:
+    """Something that each player does at this moment while the card lies beside the board."""
+
+    def ability(card: int) -> None:
+        def act(state: Data, seat: int, log: Log) -> None:
+            state.farms[seat].steps.append(step_of(effect, card=card))
+
+        cards.hook(card, moment, act)
 
     return ability
 

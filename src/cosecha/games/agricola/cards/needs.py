@@ -68,7 +68,7 @@ def _every_space_used(state: Data, farm: Farm) -> bool:
 
 
 def _no_wooden_house(state: Data, farm: Farm) -> bool:
-    return farm.house != HOUSE_WOOD
+    return not farm.lives_in(HOUSE_WOOD)
 
 
 def _person_on_fishing(state: Data, farm: Farm) -> bool:

@@ -10,6 +10,7 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.decks import is_drawn
 from cosecha.games.agricola.engine.effects import ASKS, IN_ORDER, KIND, PARTS, effect_of
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CROPS, FOOD, Price
 
@@ -65,6 +66,8 @@ CHOICE_WORDS: Final[list[str]] = [""]
 """The words for these numbers. A word has the same number on each card; 0 needs no word."""
 ALL_AT_ONCE: Final[set[int]] = set()
 """Cards with a list from which everything can be picked at once."""
+QUIET: Final[set[int]] = set()
+"""Cards with a list whose picks are told by what they do."""
 USES: Final[dict[int, Callable[[Data, int, int, Log], None]]] = {}
 """By card: what happens when something is picked."""
 Trade = tuple[int, Price, Price]
@@ -143,6 +146,15 @@ def choice(word: str) -> int:
     if word not in CHOICE_WORDS:
         CHOICE_WORDS.append(word)
     return CHOICE_WORDS.index(word)
+
+
+def space_word(space: int) -> int:
+    """The number of the word that picks an action space."""
+    return choice(SPACE_NAMES[space])
+
+
+def word_space(word: int) -> int:
+    return SPACE_NAMES.index(CHOICE_WORDS[word])
 
 
 def field_name(field: int) -> str:
@@ -252,8 +264,9 @@ def lay(farm: Farm, card: int) -> None:
 def settle_yard(farm: Farm) -> None:
     """Update what depends on pastures, stables, rooms and cards, after one of them has changed."""
     farm.lodging = 0
-    farm.pets = 1
+    farm.pets = 1 if farm.rooms else 0
     farm.pasture_bonus = 0
+    farm.shrunk = False
     if farm.hooks >> hooks.HOUSING & 1:
         for card in farm.played:
             change = HOUSINGS.get(card)
