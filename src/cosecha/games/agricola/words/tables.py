@@ -2,7 +2,7 @@
 
 from cosecha.core.message import Message, Token
 from cosecha.core.words import Cell, Table
-from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
+from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, FIRST_ROOMS, ROWS
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import HEARTHS, MAJOR_NAMES
 from cosecha.games.agricola.phases import STAGES
@@ -184,4 +184,8 @@ def _space(farm: FarmPosition, cell: str) -> Message:
             with_stable = cell in farm.stables
             id = "agricola-cell-pasture-stable" if with_stable else "agricola-cell-pasture"
             return Message(id, {"number": number})
+    if cell in farm.blocked:
+        return Message("agricola-cell-covered")
+    if not farm.rooms and FIRST_ROOMS >> CELL_NAMES.index(cell) & 1:
+        return Message("agricola-cell-burnt")
     return Message("agricola-cell-stable" if cell in farm.stables else "agricola-cell-none")
