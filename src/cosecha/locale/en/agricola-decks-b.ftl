@@ -19,6 +19,7 @@ agricola-pick-points =
        *[other] { $points } bonus points
     }
 agricola-pick-cells = spaces { $cells }
+agricola-board-marks = Candies on spaces
 agricola-cell-covered = covered
 agricola-cell-burnt = burnt house
 agricola-reason-cell-covered = { $cell } is covered and can’t be used. Choose another space.

@@ -19,6 +19,7 @@ agricola-pick-points =
        *[other] { $points } puntos adicionales
     }
 agricola-pick-cells = parcelas { $cells }
+agricola-board-marks = Golosinas en las casillas
 agricola-cell-covered = cubierta
 agricola-cell-burnt = casa quemada
 agricola-reason-cell-covered = La parcela { $cell } está cubierta y ya no sirve. Elige otra.

@@ -19,6 +19,7 @@ agricola-pick-points =
        *[other] { $points } points bonus
     }
 agricola-pick-cells = cases { $cells }
+agricola-board-marks = Bonbons sur les cases
 agricola-cell-covered = recouverte
 agricola-cell-burnt = maison brûlée
 agricola-reason-cell-covered = La case { $cell } est recouverte et ne sert plus à rien. Choisis-en une autre.

@@ -21,6 +21,7 @@ agricola-pick-points =
        *[other] { $points } punktu dodatkowego
     }
 agricola-pick-cells = pola { $cells }
+agricola-board-marks = Cukierki na polach akcji
 agricola-cell-covered = zakryte
 agricola-cell-burnt = spalona chata
 agricola-reason-cell-covered = Pole { $cell } jest zakryte i do niczego nie służy. Wybierz inne.

@@ -14,7 +14,6 @@ from cosecha.games.agricola.cards.abilities import (
     may_on_play,
     on_play,
     own,
-    quietly,
     remember,
     score,
 )
@@ -110,8 +109,7 @@ TRIPODS: Final = x_card(
     "X15",
     "tripods",
     "event",
-    lists(_tribute, _pay_tribute),
-    quietly(),
+    lists(_tribute, _pay_tribute, quiet=True),
     own(lambda card: for_everybody_at(hooks.GONE_HOME, pick(card))),
     raises_growth(food=1),
     goes=BESIDE,
@@ -139,8 +137,7 @@ def _lay_candy(state: Data, seat: int, word: int, log: Log) -> None:
 
 
 def _sweetened(state: Data, seat: int) -> int:
-    farm = state.farms[seat]
-    return farm.stores.get(CANDY_TRAIL, 0) - marks(farm)
+    return state.farms[seat].stores.get(CANDY_TRAIL, 0) - marks(state.farms[seat])
 
 
 CANDY_TRAIL: Final = x_card(
@@ -149,8 +146,7 @@ CANDY_TRAIL: Final = x_card(
     "event",
     keeps(6, "points"),
     bonus(_sweetened),
-    lists(_candy, _lay_candy),
-    quietly(),
+    lists(_candy, _lay_candy, quiet=True),
     own(lambda card: on_play(pick(card))),
     do_at(hooks.WITH_USE, remove_mark),
     goes=AREA,
@@ -201,8 +197,7 @@ CROP_CIRCLES: Final = x_card(
     "X23",
     "crop-circles",
     "event",
-    lists(_fields_to_cover, _cover),
-    quietly(),
+    lists(_fields_to_cover, _cover, quiet=True),
     own(lambda card: on_play(pick(card))),
 )
 

@@ -67,6 +67,8 @@ def board(view: View) -> list[Table]:
     found += card_tables(view) + [_farm(farm, seat) for seat, farm in enumerate(view.position.farms)]
     if any(farm.fences for farm in view.position.farms):
         found.append(_open_fences(view))
+    if any(farm.marked for farm in view.position.farms):
+        found.append(_marks(view))
     return found
 
 
@@ -169,6 +171,17 @@ def _open_fences(view: View) -> Table:
     ]
     header: list[Cell] = [Message("agricola-board-seat"), Message("agricola-board-edge")]
     return Table(Message("agricola-board-open-fences"), header, rows)
+
+
+def _marks(view: View) -> Table:
+    """The spaces with candies."""
+    rows: list[list[Cell]] = [
+        [seat_name(seat), Message("agricola-pick-space", {"space": Token("space", space)})]
+        for seat, farm in enumerate(view.position.farms)
+        for space in farm.marked
+    ]
+    header: list[Cell] = [Message("agricola-board-seat"), Message("agricola-board-space")]
+    return Table(Message("agricola-board-marks"), header, rows)
 
 
 def _space(farm: FarmPosition, cell: str) -> Message:
