@@ -434,9 +434,6 @@ class KeptCardLost(Event, frozen=True):
     card: Card
 
 
-EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)
-
-
 class CardTook(Event, frozen=True):
     """A card takes goods from a seat."""
 
@@ -530,3 +527,6 @@ class PlacedPersonAdopted(Event, frozen=True):
     seat: Seat
     other: Seat
     space: ActionSpace
+
+
+EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)
