@@ -40,6 +40,7 @@ SAME = {
     "agricola-fact-points": "“point” is a word in English and in French",
     "agricola-client-table": "“table” is a word in English and in French",
     "agricola-fact-goods": NO_WORDS,
+    "agricola-pick-space": NO_WORDS,
     "agricola-place-cells": NO_WORDS,
     "agricola-place-good": NO_WORDS,
     "agricola-price-both": NO_WORDS,

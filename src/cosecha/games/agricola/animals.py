@@ -39,6 +39,20 @@ def single_splits(capacities: tuple[int, ...]) -> tuple[Split, ...]:
     return tuple(sorted(orders))
 
 
+@lru_cache(None)
+def with_pairs(ways: tuple[Split, ...], pairs: int) -> tuple[Split, ...]:
+    """The same splits with this many more places, each for two animals of one type."""
+    found = set(ways)
+    for _ in range(pairs):
+        grown: set[Split] = set()
+        for sheep, boar, cattle in found:
+            grown.add((sheep + 2, boar, cattle))
+            grown.add((sheep, boar + 2, cattle))
+            grown.add((sheep, boar, cattle + 2))
+        found = grown
+    return tuple(sorted(found))
+
+
 def fits(ways: tuple[Split, ...], loose: int, sheep: int, boar: int, cattle: int) -> bool:
     """Whether these animals can be housed."""
     if sheep + boar + cattle <= loose:

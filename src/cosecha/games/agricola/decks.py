@@ -72,6 +72,8 @@ class Extras:
     guest: bool
     # Points that cards have cost for good.
     lost: int
+    # Action spaces that the owner has marked, as bits: using one removes its mark.
+    marked: int
 
     def copy(self) -> "Extras":
         twin = Extras()
@@ -85,6 +87,7 @@ class Extras:
         twin.skips = self.skips
         twin.guest = self.guest
         twin.lost = self.lost
+        twin.marked = self.marked
         return twin
 
     def key(self) -> tuple[int, ...]:
@@ -100,6 +103,7 @@ class Extras:
             self.skips,
             int(self.guest),
             self.lost,
+            self.marked,
         )
 
 
@@ -115,4 +119,5 @@ def new_extras() -> Extras:
     extras.skips = 0
     extras.guest = False
     extras.lost = 0
+    extras.marked = 0
     return extras

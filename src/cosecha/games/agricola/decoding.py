@@ -137,6 +137,7 @@ def _lay_decks(state: Data, decks: Decks, position: Position) -> None:
         extras.skips = told.skips
         extras.guest = told.guest
         extras.lost = told.lost
+        extras.marked = sum([1 << number_of("space", name, _SPACES) for name in once(told.marked)])
 
 
 def _pending_draw(state: Data, told: Draw) -> tuple[int, int, int]:

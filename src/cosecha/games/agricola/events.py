@@ -553,4 +553,65 @@ class LlamaLost(Event, frozen=True):
     card: Card
 
 
+class HouseBurnt(Event, frozen=True):
+    """The wooden rooms of a seat are gone."""
+
+    seat: Seat
+
+
+class HouseHardened(Event, frozen=True):
+    """The clay rooms of a seat become stone rooms, which is no renovation."""
+
+    seat: Seat
+
+
+class HouseRebuilt(Event, frozen=True):
+    """A seat gets its first two wooden rooms back."""
+
+    seat: Seat
+
+
+class CellsCovered(Event, frozen=True):
+    """Spaces of a farmyard are used from now on, but serve nothing."""
+
+    seat: Seat
+    cells: list[Cell]
+
+
+class PersonWentToCard(Event, frozen=True):
+    """Somebody stays on a card instead of going home."""
+
+    seat: Seat
+    card: Card
+
+
+class MarkLaid(Event, frozen=True):
+    """A seat marks an action space, to use it later."""
+
+    seat: Seat
+    space: ActionSpace
+
+
+class MarkRemoved(Event, frozen=True):
+    """A seat uses a space that it has marked."""
+
+    seat: Seat
+    space: ActionSpace
+
+
+class PersonAdopted(Event, frozen=True):
+    """A person at home now belongs to another seat."""
+
+    seat: Seat
+    other: Seat
+
+
+class PlacedPersonAdopted(Event, frozen=True):
+    """A person on a space now belongs to another seat."""
+
+    seat: Seat
+    other: Seat
+    space: ActionSpace
+
+
 EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)

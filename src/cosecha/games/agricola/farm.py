@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from cosecha.games.agricola.animals import single_splits, splits
+from cosecha.games.agricola.animals import single_splits, splits, with_pairs
 from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border, closed_in, count
 from cosecha.games.agricola.decks import Extras
 from cosecha.games.agricola.goods import GOODS
+from cosecha.games.agricola.majors import LEVELS, RATES, cooking_level
 from cosecha.games.agricola.options import FIRST_PEOPLE, ONE_PASTURE, UNFINISHED
 from cosecha.games.agricola.tallies import Counts
 
@@ -53,10 +54,12 @@ class Farm:
     card_fields: int
     begging: int
     extras: Extras | None
-    # Living space beside the rooms, animals in the house, more animals in each pasture: what cards change.
+    # Living space beside the rooms, animals in the house, more animals in each pasture, and whether the animals are so
+    # small that pastures and unfenced stables hold twice as many and each cooks for half the food: what cards change.
     lodging: int
     pets: int
     pasture_bonus: int
+    shrunk: bool
     # The space last used, the stack of pending steps, and the number of answers given this round.
     space: int
     steps: list[int]
@@ -100,6 +103,7 @@ class Farm:
         twin.lodging = self.lodging
         twin.pets = self.pets
         twin.pasture_bonus = self.pasture_bonus
+        twin.shrunk = self.shrunk
         twin.space = self.space
         twin.steps = self.steps[:]
         twin.answers = self.answers
@@ -149,9 +153,14 @@ class Farm:
         """The spaces that are kept for a new house, if the old one has burnt down."""
         return 0 if self.rooms else FIRST_ROOMS
 
+    def tiled(self) -> int:
+        """The spaces that no pasture can have."""
+        tiled = self.rooms | self.fields
+        return tiled if self.extras is None else tiled | self.extras.blocked | self.ruins()
+
     def built(self) -> int:
         """The spaces with something on them, or in a pasture."""
-        return self.rooms | self.fields | self.stables | self.enclosed
+        return self.tiled() | self.stables | self.enclosed
 
     def unused(self) -> int:
         """The spaces that lose a point at the end."""
@@ -168,9 +177,27 @@ class Farm:
     def room_count(self) -> int:
         return count(self.rooms)
 
+    def lives_in(self, house: int) -> bool:
+        """Whether the house is of this material. A burnt one is of none."""
+        return self.house == house and self.rooms != 0
+
     def capacity(self, mask: int) -> int:
         """The number of animals that a pasture on these spaces holds."""
-        return (2 * count(mask) << count(mask & self.stables)) + self.pasture_bonus
+        places = (2 * count(mask) << count(mask & self.stables)) + self.pasture_bonus
+        return 2 * places if self.shrunk else places
+
+    def pairs(self) -> int:
+        """The unfenced stables that hold two animals of one type."""
+        return count(self.stables & ~self.enclosed) if self.shrunk else 0
+
+    def kitchen(self) -> int:
+        """The row of `RATES` for this farm."""
+        level = cooking_level(self.majors)
+        return level + LEVELS if self.shrunk else level
+
+    def cooked(self, good: int) -> int:
+        """The food for one of a crop or animal at any time; 0 if it can't be cooked."""
+        return RATES[self.kitchen()][good]
 
     def settle_pastures(self) -> None:
         """Update the derived fields after a change to pastures or stables."""
@@ -187,6 +214,9 @@ class Farm:
             self.splits = single_splits(self.capacities)
         else:
             self.splits = splits(self.capacities)
+        if self.shrunk:
+            self.loose = self.pets
+            self.splits = with_pairs(self.splits, self.pairs())
 
     def open_fences(self) -> int:
         """The edges with a fence that no pasture has."""
@@ -270,6 +300,7 @@ def new_farm(seat: int = 0) -> Farm:
     farm.lodging = 0
     farm.pets = 1
     farm.pasture_bonus = 0
+    farm.shrunk = False
     farm.space = -1
     farm.steps = []
     farm.answers = 0

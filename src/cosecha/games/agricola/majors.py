@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GOODS, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, Price
+from cosecha.games.agricola.goods import (
+    ANIMALS,
+    BOAR,
+    CATTLE,
+    CLAY,
+    GOODS,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    Price,
+)
 
 FIREPLACE_2: Final = 0
 FIREPLACE_3: Final = 1
@@ -60,10 +73,12 @@ COOKING: Final[dict[int, tuple[int, int, int]]] = {
     BOAR: (0, 2, 3),
     CATTLE: (0, 3, 4),
 }
+LEVELS: Final = 3
 RATES: Final[list[list[int]]] = [
-    [COOKING[good][level] if good in COOKING else 0 for good in range(GOODS)] for level in range(3)
+    [COOKING[good][level] if good in COOKING else 0 for good in range(GOODS)] for level in range(LEVELS)
 ]
-"""The same by level and good: hot rules look here."""
+"""The same by level and good: hot rules look here. The rows after those are for animals that give half the food."""
+RATES.extend([[food // 2 if good in ANIMALS else food for good, food in enumerate(row)] for row in RATES[:]])
 
 WORKSHOPS: Final = (JOINERY, POTTERY, BASKETMAKER)
 WORKSHOP_GOODS: Final = (WOOD, CLAY, REED)
@@ -78,11 +93,6 @@ def cooking_level(majors: int) -> int:
     if majors & HEARTHS:
         return 2
     return 1 if majors & FIREPLACES else 0
-
-
-def cooked(majors: int, good: int) -> int:
-    """The food for one of a crop or animal at any time; 0 if it can't be cooked."""
-    return RATES[cooking_level(majors)][good]
 
 
 def most_baked(majors: int) -> int:

@@ -115,6 +115,8 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     """Whether the seat places a neighbor's person this round."""
     lost: int = 0
     """Points that cards of the event decks have cost for good."""
+    marked: list[str] = NOTHING
+    """Action spaces with a mark that the seat removes by using them."""
     space: str | None = None
     """The last action space used this round."""
     steps: list[Step] = NOTHING

@@ -6,7 +6,7 @@ from cosecha.core.scores import winners
 from cosecha.core.state import NONE
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import BONUS, BONUS_FOR_ALL, IMPROVEMENT, NAMES, POINTS
-from cosecha.games.agricola.engine.decks import SCORED_BY_ALL
+from cosecha.games.agricola.engine.decks import SCORED_BY_ALL, WINNING_TOTAL
 from cosecha.games.agricola.engine.hooks import SCORING
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GOOD_NAMES, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
@@ -267,8 +267,23 @@ def winning(state: Data) -> list[int]:
     """The most points win, then the most building materials; if still tied, the victory is shared. Teams that tie on
     points share it."""
     if state.teams:
-        return winners(totals(state))
-    return winners([(total(state, seat), materials(state.farms[seat])) for seat in range(state.players)])
+        return winners(standings(state))
+    return winners([(*ranks, materials(farm)) for ranks, farm in zip(standings(state), state.farms, strict=True)])
+
+
+def winning_total(state: Data) -> int:
+    """The exact number of points that wins before all others; 0 if the most points win, as usual."""
+    if state.decks is not None:
+        for card in state.decks.laid:
+            if card in WINNING_TOTAL:
+                return WINNING_TOTAL[card]
+    return 0
+
+
+def standings(state: Data) -> list[tuple[int, int]]:
+    """By seat, what ranks it before building materials: whether it has exactly the points that win, and its points."""
+    exactly = winning_total(state)
+    return [(int(points == exactly > 0), points) for points in totals(state)]
 
 
 def to_next_point(farm: Farm, counted: list[int], bonus: int) -> list[int]:
@@ -338,5 +353,6 @@ def score_sheet(state: Data) -> Scores:
         [materials(farm) for farm in state.farms],
         [sum(each) for each in worth] if state.teams else [],
         state.options.teams if state.teams else "",
+        winning_total(state),
         teams=[list(team) for team in TEAMS] if state.teams else [],
     )

@@ -35,6 +35,8 @@ class FarmFacts(Struct, frozen=True, gc=False):
     """The food for one of each good at any time."""
     workshops: dict[str, int]
     """The food for one of each material at a harvest, once each."""
+    pairs: int = 0
+    """Places for two animals of one type each, if unfenced stables hold more than one."""
 
 
 class Major(Struct, frozen=True, gc=False):

@@ -392,6 +392,7 @@ agricola-choice-fence =
     }
 agricola-choice-renovate =
     { $house ->
+        [wood] Rebuild the house: { $price }
         [clay] { $amount ->
             [0] Renovate to clay: { $price }
            *[other] Renovate to clay: { $amount } clay and 1 reed
@@ -471,6 +472,7 @@ agricola-action-bake = bake { agricola-noun-grain }
 agricola-action-fence = fence in { $cells }
 agricola-action-renovate =
     { $house ->
+        [wood] rebuild the house
         [clay] renovate to clay
        *[stone] renovate to stone
     }

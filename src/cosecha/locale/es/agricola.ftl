@@ -444,6 +444,7 @@ agricola-choice-fence =
     }
 agricola-choice-renovate =
     { $house ->
+        [wood] Reconstruir la casa: { $price }
         [clay] { $amount ->
             [0] Reformar la casa a adobe: { $price }
             [one] Reformar la casa con { $amount } adobe y 1 junco
@@ -528,6 +529,7 @@ agricola-action-bake = hornear { agricola-noun-grain }
 agricola-action-fence = cercar { $cells }
 agricola-action-renovate =
     { $house ->
+        [wood] reconstruir la casa
         [clay] reformar la casa con adobe
        *[stone] reformar la casa con piedra
     }

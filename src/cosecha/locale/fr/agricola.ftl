@@ -432,6 +432,7 @@ agricola-choice-fence =
     }
 agricola-choice-renovate =
     { $house ->
+        [wood] Reconstruire la maison : { $price }
         [clay] { $amount ->
             [0] Rénover en argile : { $price }
             [one] Rénover en argile : { $amount } argile et 1 roseau
@@ -513,6 +514,7 @@ agricola-action-bake = cuire { agricola-noun-grain }
 agricola-action-fence = clôturer { $cells }
 agricola-action-renovate =
     { $house ->
+        [wood] reconstruire la maison
         [clay] rénover la maison en argile
        *[stone] rénover la maison en pierre
     }

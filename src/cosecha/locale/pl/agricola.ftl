@@ -548,6 +548,7 @@ agricola-choice-fence =
     }
 agricola-choice-renovate =
     { $house ->
+        [wood] Odbuduj chatę: { $price }
         [clay] { $amount ->
             [0] Przebuduj chatę na glinianą: { $price }
             [one] Przebuduj chatę na glinianą: { $amount } glina i 1 trzcina
@@ -642,6 +643,7 @@ agricola-action-bake = przeznaczyć { agricola-noun-grain } na chleb
 agricola-action-fence = ogrodzić pastwisko { $cells }
 agricola-action-renovate =
     { $house ->
+        [wood] odbudować chatę
         [clay] przebudować chatę na glinianą
        *[stone] przebudować chatę na kamienny dom
     }

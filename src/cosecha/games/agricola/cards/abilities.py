@@ -467,12 +467,17 @@ def acts(act: Hook, when: Test | None = None) -> Ability:
     return ability
 
 
-def lists(choices: Callable[[Data, Farm], list[int]], use: Callable[[Data, int, int, Log], None]) -> Ability:
-    """What the owner can pick where the step `pick(card)` asks for it."""
+def lists(
+    choices: Callable[[Data, Farm], list[int]], use: Callable[[Data, int, int, Log], None], quiet: bool = False
+) -> Ability:
+    """What the owner can pick where the step `pick(card)` asks for it. If it is quiet, the log says only what that
+    does."""
 
     def ability(card: int) -> None:
         cards.CHOICES[card] = choices
         cards.USES[card] = use
+        if quiet:
+            cards.QUIET.add(card)
 
     return ability
 

@@ -24,15 +24,17 @@ from cosecha.games.agricola.engine.decks import (
     REMOVED,
     SCORED_BY_ALL,
     SPACES,
+    WINNING_TOTAL,
     X,
 )
-from cosecha.games.agricola.engine.effects import in_order
+from cosecha.games.agricola.engine.effects import in_order, step_of
 from cosecha.games.agricola.engine.payments import Payment
 from cosecha.games.agricola.engine.spaces import space
 from cosecha.games.agricola.events import LaidCardTaken
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.buying import has_saved
 from cosecha.games.agricola.mechanisms.customs import lay_at
+from cosecha.games.agricola.mechanisms.family import growth_costs
 from cosecha.games.agricola.mechanisms.goods import pay
 from cosecha.games.agricola.mechanisms.revealing import carried_out
 from cosecha.games.agricola.mechanisms.triggers import act
@@ -127,6 +129,15 @@ def sells_itself(moment: int, when: Test | None = None, **price: int) -> Ability
     return ability
 
 
+def wins_with(points: int) -> Ability:
+    """Exactly this many points win the match."""
+
+    def ability(card: int) -> None:
+        WINNING_TOTAL[card] = points
+
+    return ability
+
+
 def once_per_action(things: int, good: int, when: Callable[[Farm], bool] | None = None) -> Ability:
     """Whenever its owner builds such a thing or several, 1 good less for all of them together."""
 
@@ -137,6 +148,27 @@ def once_per_action(things: int, good: int, when: Callable[[Farm], bool] | None 
 
         discount(things, change)(card)
         mark(card, hooks.ONCE_PER_ACTION)
+
+    return ability
+
+
+def raises_growth(food: int) -> Ability:
+    """Every family growth costs more food."""
+
+    def ability(card: int) -> None:
+        growth_costs(card, food)
+
+    return ability
+
+
+def for_everybody_at(moment: int, effect: int) -> Ability:
+    """Something that each player does at this moment while the card lies beside the board."""
+
+    def ability(card: int) -> None:
+        def act(state: Data, seat: int, log: Log) -> None:
+            state.farms[seat].steps.append(step_of(effect, card=card))
+
+        cards.hook(card, moment, act)
 
     return ability
 

@@ -83,7 +83,7 @@ ASSISTANT_TILLER: Final = occupation(
 
 # Major improvements cost you 1 stone less for each room you have added.
 def _rooms_added(farm: Farm) -> int:
-    return farm.room_count() - 2
+    return max(0, farm.room_count() - 2)
 
 
 MASTER_BRICKLAYER: Final = occupation(

@@ -109,10 +109,16 @@ def _farm_position(farm: Farm, hand: bool) -> FarmPosition:
         skips=0 if extras is None else extras.skips,
         guest=extras is not None and extras.guest,
         lost=0 if extras is None else extras.lost,
+        marked=NOTHING if extras is None else _marked(extras.marked),
         space=None if farm.space == NONE else SPACE_NAMES[farm.space],
         steps=_steps(tuple(farm.steps)),
         answers=farm.answers,
     )
+
+
+@lru_cache(KEPT)
+def _marked(spaces: int) -> list[str]:
+    return frozen([name for space, name in enumerate(SPACE_NAMES) if spaces >> space & 1]) if spaces else NOTHING
 
 
 @lru_cache(KEPT)

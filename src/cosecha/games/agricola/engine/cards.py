@@ -67,6 +67,8 @@ ALL_AT_ONCE: Final[set[int]] = set()
 """Cards with a list from which everything can be picked at once."""
 PICKING: Final[set[int]] = set()
 """Cards with which something is picked that no list of theirs has."""
+QUIET: Final[set[int]] = set()
+"""Cards with a list whose picks are told by what they do."""
 USES: Final[dict[int, Callable[[Data, int, int, Log], None]]] = {}
 """By card: what happens when something is picked."""
 Trade = tuple[int, Price, Price]
@@ -147,6 +149,15 @@ def choice(word: str) -> int:
     if word not in CHOICE_WORDS:
         CHOICE_WORDS.append(word)
     return CHOICE_WORDS.index(word)
+
+
+def space_word(space: int) -> int:
+    """The number of the word that picks an action space."""
+    return SPACE_WORDS[space]
+
+
+def word_space(word: int) -> int:
+    return SPACE_WORDS.index(word)
 
 
 def field_name(field: int) -> str:
@@ -281,8 +292,9 @@ def lay(farm: Farm, card: int) -> None:
 def settle_yard(farm: Farm) -> None:
     """Update what depends on pastures, stables, rooms and cards, after one of them has changed."""
     farm.lodging = 0
-    farm.pets = 1
+    farm.pets = 1 if farm.rooms else 0
     farm.pasture_bonus = 0
+    farm.shrunk = False
     if farm.hooks >> hooks.HOUSING & 1:
         for card in farm.played:
             change = HOUSINGS.get(card)

@@ -40,6 +40,8 @@ SCORED_BY_ALL: Final[set[int]] = set()
 """Cards beside the board that any player may win points with."""
 LOOKS: Final[dict[int, int]] = {}
 """By card that lets its owner look at the top of a deck: that deck."""
+WINNING_TOTAL: Final[dict[int, int]] = {}
+"""By card beside the board: the exact number of points that wins before all others."""
 LANDING: Final[set[int]] = set()
 """The spaces whose stone draws a card of the X-deck."""
 

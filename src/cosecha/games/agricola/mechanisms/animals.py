@@ -16,7 +16,6 @@ from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.events import AnimalsBred, AnimalsLeft, AnimalsReleased, CardBred, GoodsExchanged
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, SHEEP
-from cosecha.games.agricola.majors import cooked
 from cosecha.games.agricola.options import HOUSE_FIRST, ONE_PASTURE, TAKE_USABLE
 from cosecha.games.agricola.phases import HOME, WORK
 from cosecha.games.agricola.reasons import too_few
@@ -50,7 +49,7 @@ def young_housed(farm: Farm) -> bool:
 
 def can_cook_animals(farm: Farm) -> bool:
     for good in ANIMALS:
-        if farm.goods[good] and cooked(farm.majors, good):
+        if farm.goods[good] and farm.cooked(good):
             return True
     return False
 
@@ -68,7 +67,7 @@ def smaller_keeps(farm: Farm) -> list[int]:
     """Ways to keep fewer animals than fit and cook the rest. Animals that can't be cooked are kept if they fit."""
     goods = farm.goods
     best = best_keeps(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
-    cooks = [cooked(farm.majors, good) > 0 for good in ANIMALS]
+    cooks = [farm.cooked(good) > 0 for good in ANIMALS]
     found: set[int] = set()
     for sheep, boar, cattle in best:
         for fewer_sheep in range(0 if cooks[0] else sheep, sheep + 1):
@@ -103,7 +102,7 @@ class Keep(Mechanism):
             over -= self.leave(state, seat, step, good, over, log)
             if over == 0:
                 continue
-            food = over * cooked(farm.majors, good) if self.allows_exchange else 0
+            food = over * farm.cooked(good) if self.allows_exchange else 0
             farm.goods[FOOD] += food
             if log is not None:
                 name = GOOD_NAMES[good]
@@ -158,7 +157,7 @@ class KeepOrLeave(Keep):
         Keep.add_answers(self, state, seat, parts, step, every)
         taking = [action for action in every if not _leaves_all(farm, step, action)]
         # An animal that a card has brought in the meantime may have taken the last place.
-        cooks = self.allows_exchange and cooked(farm.majors, GOODS[_taken(progress_of(step))[0]]) > 0
+        cooks = self.allows_exchange and farm.cooked(GOODS[_taken(progress_of(step))[0]]) > 0
         actions += taking if taking or cooks else every
 
     def leave(self, state: Data, seat: int, step: int, good: int, over: int, log: Log) -> int:
@@ -232,7 +231,7 @@ def house_taken(farm: Farm, space: int, amount: int) -> None:
 
 def can_use_animal(farm: Farm, good: int) -> bool:
     """Whether one more animal could be housed, perhaps instead of others, or cooked."""
-    if cooked(farm.majors, good) and not farm.customs & HOUSE_FIRST:
+    if farm.cooked(good) and not farm.customs & HOUSE_FIRST:
         return True
     alone = [farm.goods[each] + 1 if each == good else 0 for each in ANIMALS]
     return fits(farm.splits, farm.loose, alone[0], alone[1], alone[2])
@@ -310,6 +309,12 @@ def most_roomy_pastures(farm: Farm, more: int) -> int:
                 _note(after, left, now, species, capacity, roomy)
                 for housed in range(1, min(left[species], capacity - more) + 1):
                     _note(after, left, now, species, housed, roomy + 1)
+        found = after
+    for _ in range(farm.pairs()):
+        after = {}
+        for (left, settled), roomy in found.items():
+            for species in range(3):
+                _note(after, left, settled, species, 2, roomy)
         found = after
     return max([roomy for (left, _), roomy in found.items() if sum(left) <= farm.loose], default=-1)
 

@@ -11,7 +11,7 @@ from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
-from cosecha.games.agricola.engine.cards import PICKING, SPACE_WORDS, card_token, is_at_hand
+from cosecha.games.agricola.engine.cards import PICKING, card_token, is_at_hand, space_word, word_space
 from cosecha.games.agricola.engine.effects import KIND, ONE_OF, effect, is_about_hand, kind, possible, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES
@@ -37,14 +37,14 @@ class BorrowEffect(Mechanism):
         if farm.stores.get(parts[0], 0) < parts[1]:
             return  # a step that may be taken early is asked for its answers even if it isn't possible
         for space in _open_spaces(state, farm):
-            actions.append(codes.PICK * codes.KIND + parts[0] * codes.CHOICE + SPACE_WORDS[space])
+            actions.append(codes.PICK * codes.KIND + parts[0] * codes.CHOICE + space_word(space))
 
     def takes(self, parts: tuple[int, ...], action: int) -> bool:
         return codes.kind_of(action) == codes.PICK and codes.named_by(action) // codes.CHOICE == parts[0]
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         farm = state.farms[seat]
-        card, space = parts[0], SPACE_WORDS.index(codes.named_by(action) % codes.CHOICE)
+        card, space = parts[0], word_space(codes.named_by(action) % codes.CHOICE)
         if parts[1]:
             farm.stores[card] -= parts[1]
         if log is not None:

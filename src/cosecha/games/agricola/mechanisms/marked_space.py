@@ -4,7 +4,7 @@ from typing import Final
 
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import NAMES, SPACE_WORDS, choice
+from cosecha.games.agricola.engine.cards import NAMES, choice, space_word, word_space
 from cosecha.games.agricola.engine.spaces import GOODS
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.events import SpaceMarked
@@ -22,12 +22,12 @@ def is_marking(state: Data) -> bool:
 
 def markable(state: Data) -> list[int]:
     """Every accumulation space, occupied or not."""
-    return [SPACE_WORDS[space] for space in state.spaces if GOODS[space] != NONE]
+    return [space_word(space) for space in state.spaces if GOODS[space] != NONE]
 
 
 def mark_space(state: Data, seat: int, card: int, word: int, log: Log) -> None:
     assert state.decks is not None
-    state.decks.marked = SPACE_WORDS.index(word)
+    state.decks.marked = word_space(word)
     if log is not None:
         log.append(SpaceMarked(seat, NAMES[card], SPACE_NAMES[state.decks.marked]))
 

@@ -11,6 +11,7 @@ from cosecha.games.agricola.engine.cards import (
     CHOICES,
     LAST_CHANCES,
     NAMES,
+    QUIET,
     STOCKED,
     TRADES,
     USES,
@@ -238,7 +239,7 @@ def make_room(card: int, good: int) -> int:
 
 def use_card(state: Data, seat: int, action: int, log: Log) -> None:
     card, choice = codes.named_by(action) // codes.CHOICE, codes.named_by(action) % codes.CHOICE
-    if log is not None:
+    if log is not None and card not in QUIET:
         log.append(CardUsed(seat, NAMES[card]))
     if card in TRADES:
         _trade(state, seat, card, choice, log)

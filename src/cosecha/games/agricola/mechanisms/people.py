@@ -60,12 +60,22 @@ def can_spare(farm: Farm) -> int:
     return max(0, min(at_hand, able - 1) - extras.leaving)
 
 
-def will_leave(farm: Farm) -> None:
-    """Somebody goes back to the supply instead of home, unless nobody else can act."""
+def join_card(farm: Farm) -> bool:
+    """Somebody goes on a card and never acts again, but eats, scores and needs a room as before. False if nobody can be
+    spared."""
     extras = farm.extras
     assert extras is not None
-    if can_spare(farm):
-        extras.leaving += 1
+    if can_spare(farm) == 0:
+        return False
+    extras.away += 1
+    extras.idle += 1
+    return True
+
+
+def will_leave(farm: Farm) -> None:
+    """Somebody goes back to the supply instead of home, unless nobody else can act then."""
+    assert farm.extras is not None
+    farm.extras.leaving += 1
 
 
 def leave_now(state: Data, seat: int, count: int, log: Log) -> None:
@@ -80,8 +90,9 @@ def take_leave(state: Data, log: Log) -> None:
     for farm in state.farms:
         extras = farm.extras
         assert extras is not None
-        leave_now(state, farm.seat, extras.leaving, log)
+        due = extras.leaving
         extras.leaving = 0
+        leave_now(state, farm.seat, min(due, can_spare(farm)), log)
 
 
 def at_home(farm: Farm) -> int:

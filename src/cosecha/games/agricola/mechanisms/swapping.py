@@ -10,7 +10,7 @@ from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
-from cosecha.games.agricola.engine.cards import SPACE_WORDS, card_token, choice, is_at_hand
+from cosecha.games.agricola.engine.cards import card_token, choice, is_at_hand, space_word, word_space
 from cosecha.games.agricola.engine.effects import effect, kind, progress_of, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.spaces import GOODS as PILED
@@ -30,7 +30,7 @@ def swappable(state: Data, farm: Farm) -> list[int]:
     found = [_FROM[good] for good in range(SHEEP) if farm.goods[good]]
     for space in state.spaces:
         if PILED[space] != NONE and lying_on(state, space):
-            found.append(SPACE_WORDS[space])
+            found.append(space_word(space))
     return found
 
 
@@ -58,7 +58,7 @@ class Into(Mechanism):
             lose_goods(state, seat, good, amount, log, parts[0])
             gain_goods(state, seat, into, amount, log, parts[0])
         else:
-            _swap_pile(state, seat, SPACE_WORDS.index(word), into, log)
+            _swap_pile(state, seat, word_space(word), into, log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         return Message("agricola-reason-card-offers-nothing", card_token(parts[0]))
@@ -69,7 +69,7 @@ def _swapped(state: Data, farm: Farm, word: int) -> list[tuple[int, int]]:
     if word in _FROM:
         good = _FROM.index(word)
         return [(good, farm.goods[good])]
-    return list(lying_on(state, SPACE_WORDS.index(word)))
+    return list(lying_on(state, word_space(word)))
 
 
 def _swap_pile(state: Data, seat: int, space: int, good: int, log: Log) -> None:

@@ -77,7 +77,7 @@ def _exists(action: int) -> bool:
     if kind == codes.FENCE or kind == codes.PARTNER_FENCE:
         return 0 < named <= YARD
     if kind == codes.RENOVATE:
-        return 0 < named < len(HOUSE_MATERIALS)
+        return named < len(HOUSE_MATERIALS)
     if kind == codes.BUILD:
         return named < MAJORS
     if kind == codes.UPGRADE:

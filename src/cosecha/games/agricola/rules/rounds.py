@@ -216,8 +216,9 @@ def _end_round(state: Data, log: Log) -> None:
         return
     state.phase = OVER
     if log is not None:
-        points = max(totals(state))
+        first = winning(state)
+        points = totals(state)[first[0]]
         if state.teams:
-            log.append(TeamsEnded(winning(state), points))
+            log.append(TeamsEnded(first, points))
         else:
-            log.append(SoloMatchEnded(points) if state.players == 1 else MatchEnded(winning(state), points))
+            log.append(SoloMatchEnded(points) if state.players == 1 else MatchEnded(first, points))

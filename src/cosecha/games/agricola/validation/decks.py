@@ -6,7 +6,7 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.decks import Decks
 from cosecha.games.agricola.engine.decks import AREA, BESIDE, CARDS, DECK_NAMES, FOREST, GOES, X, is_drawn, is_seer
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.options import FOREST_DECK, X_DECK
+from cosecha.games.agricola.options import FOREST_DECK, HOUSE_WOOD, X_DECK
 from cosecha.games.agricola.phases import HOME
 from cosecha.games.agricola.rules.evening import stages
 
@@ -26,7 +26,7 @@ def check_decks(state: Data) -> None:
     if not 0 <= decks.stage < (stages(state.players) if state.phase == HOME else 1):
         raise BadPosition("error-position-name", kind="stage", name=str(decks.stage))
     for farm in state.farms:
-        if not _is_sound(farm):
+        if not _is_sound(farm) or not _has_marks(state, farm):
             raise BadPosition("agricola-position-family", seat=farm.seat)
 
 
@@ -55,6 +55,13 @@ def _is_sound(farm: Farm) -> bool:
         return False
     counts = extras.key()[1:]
     fits = min(counts) >= 0 and extras.idle <= extras.away <= farm.people - farm.newborns
-    fits = fits and extras.leaving <= farm.people - farm.newborns - extras.away
     taken = farm.rooms | farm.fields | farm.stables | farm.enclosed
-    return fits and extras.blocked & taken == 0
+    fits = fits and extras.blocked & (taken | farm.ruins()) == 0
+    # The spaces of a burnt house wait for a new one of wood.
+    return fits and (farm.rooms != 0 or (farm.house == HOUSE_WOOD and taken & farm.ruins() == 0))
+
+
+def _has_marks(state: Data, farm: Farm) -> bool:
+    """Whether every mark is on a space in play."""
+    assert farm.extras is not None
+    return farm.extras.marked & ~sum([1 << space for space in state.spaces]) == 0

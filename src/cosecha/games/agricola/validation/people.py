@@ -25,15 +25,17 @@ def check_family(state: Data, seat: int) -> None:
     placed = sum(mask >> seat & 1 for mask in state.occupied)
     born = sum(1 for mask in state.occupied if mask & BORN << seat)
     extras = farm.extras
-    fewest = FIRST_PEOPLE if extras is None else 1
     frozen = 0 if extras is None else extras.frozen
-    fits = farm.people - farm.newborns >= fewest and farm.people + frozen <= PEOPLE
+    # With event decks, a newborn may be all that is left, and two may lie on the same space, or on none.
+    fits = farm.people - farm.newborns >= FIRST_PEOPLE if extras is None else farm.people > 0
+    fits = fits and farm.people + frozen <= PEOPLE
     accounted = placed + farm.newborns + farm.home + (0 if extras is None else extras.away)
     space = farm.space if extras is None else standing_on(farm)
     fits = fits and (space == NONE) == (placed == 0)
     if state.phase <= HOME:
         idle = farm.home == 0 and accounted < farm.people and not can_place(state, seat)
-        fits = fits and (accounted == farm.people or idle) and born == farm.newborns
+        fits = fits and (accounted == farm.people or idle)
+        fits = fits and (born == farm.newborns if extras is None else born <= farm.newborns)
         fits = fits and (space == NONE or state.occupied[space] >> seat & 1 == 1)
     else:
         fits = fits and accounted == farm.people and placed == born == 0

@@ -38,11 +38,12 @@ def check_fences(farm: Farm, seat: int) -> None:
     together = 0
     fits = farm.fences.bit_count() <= FENCES
     for mask in farm.pastures:
-        fits = fits and len(connected_parts(mask)) == 1 and not mask & (together | farm.rooms | farm.fields)
+        fits = fits and len(connected_parts(mask)) == 1 and not mask & (together | farm.tiled())
         together |= mask
     if farm.customs & UNFINISHED:
         fits = fits and closed_in(farm.fences) == list(farm.pastures)
-    if farm.customs & OUTWARDS and together:
+    # What they were next to may have burnt down or been covered since.
+    if farm.customs & OUTWARDS and together and farm.extras is None:
         fits = fits and around(together) & (farm.rooms | farm.fields) != 0
     if not fits or (len(connected_parts(together)) > 1 and not farm.customs & SCATTERED):
         raise BadPosition("agricola-position-fences", seat=seat)

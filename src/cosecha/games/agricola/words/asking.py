@@ -8,6 +8,7 @@ from cosecha.games.agricola.engine.stack import asked, open_effects
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.mechanisms.animals import LEAVING
 from cosecha.games.agricola.mechanisms.buying import pending
+from cosecha.games.agricola.mechanisms.family import FIND_FOOD
 from cosecha.games.agricola.mechanisms.offers import LAST_CHANCE, MAKE_ROOM
 from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.position import FarmPosition, Hand
@@ -16,8 +17,9 @@ from cosecha.games.agricola.words.naming import action, card_in_words, seat_toke
 from cosecha.games.agricola.words.prices import feeding, fence_clay, occupation_cost, room_price, stable_price, steps_of
 from cosecha.games.agricola.words.seasons import question_note
 
-MAKING_ROOM, FINDING_PARENTS, TRADING = PAUSES = ("make-room", "find-parents", "trade-now")
-"""Before a card acts, its owner may make room for young animals, or trade for goods that the card counts."""
+MAKING_ROOM, FINDING_PARENTS, TRADING, FINDING_FOOD = PAUSES = ("make-room", "find-parents", "trade-now", "find-food")
+"""Before a card acts, its owner may make room for young animals, or trade for goods that the card counts; or a family
+growth costs food that has to be made first."""
 
 
 FOR_PARTNER = "partner-"
@@ -84,6 +86,8 @@ def pause(farm: FarmPosition) -> str:
     effect = effect_of(steps[-1])
     if KIND[effect] == MAKE_ROOM:
         return MAKING_ROOM if farm.goods.get(GOOD_NAMES[PARTS[effect][1]], 0) >= 2 else FINDING_PARENTS
+    if KIND[effect] == FIND_FOOD:
+        return FINDING_FOOD
     return TRADING if KIND[effect] == LAST_CHANCE and PARTS[effect][0] in LAST_CHANCES else ""
 
 

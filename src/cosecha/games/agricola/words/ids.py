@@ -13,6 +13,7 @@ from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.reasons import lacking
 from cosecha.games.agricola.scoring import CATEGORIES
 from cosecha.games.agricola.words.asking import PAUSES
+from cosecha.games.agricola.words.naming import PICKED
 from cosecha.games.agricola.words.tables import FACTS
 
 
@@ -33,5 +34,6 @@ def message_ids() -> set[str]:
     ids |= {lacking(NEEDS[card], 1).id for card in LACKS}
     ids |= {f"name-cell-{name}" for name in FIELD_NAMES if name not in CELL_NAMES}
     ids |= {f"agricola-decision-{pause}" for pause in PAUSES}
+    ids |= {f"agricola-pick-{word}" for word in PICKED}
     ids |= {"agricola-choice-give-some", "agricola-choice-fetch-some", "agricola-event-teams-shared"}
     return ids | {"agricola-about", "agricola-event-card-passed-on"}

@@ -7,7 +7,7 @@ from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import event_message
 from cosecha.games.agricola import actions
-from cosecha.games.agricola.board import EDGE_NAMES
+from cosecha.games.agricola.board import CELL_NAMES, EDGE_NAMES
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.events import CardPlayed, CardPromised, FenceLeftOpen, PartnerFenceLeftOpen, TeamsEnded
@@ -16,6 +16,9 @@ from cosecha.games.agricola.words.prices import listed
 
 NOTHING = "agricola-cell-none"
 """The message of an empty cell."""
+PICKED = ("person", "home")
+"""Words of cards that have messages of their own."""
+_PAIR = 4
 _TOKENS = {
     "space": "space",
     "cell": "cell",
@@ -89,7 +92,8 @@ def _amounts(word: str) -> list[tuple[str, int]]:
 
 
 def _picked(word: str) -> Message:
-    """One of the things that a card lists: a good, an amount of one, a field, or a field and another."""
+    """One of the things that a card lists: a good, an amount of one, a field, a field and another, an action space, a
+    seat, points, two spaces of the farmyard."""
     if word == "all":
         return Message("agricola-pick-all")
     if word == "none":
@@ -100,6 +104,16 @@ def _picked(word: str) -> Message:
         return Message("agricola-pick-space", {"space": Token("space", word)})
     if word in GOOD_NAMES:
         return listed([(word, 1)])
+    if word in PICKED:
+        return Message(f"agricola-pick-{word}")
+    if word in SPACE_NAMES:
+        return Message("agricola-pick-space", {"space": Token("space", word)})
+    if word.startswith("seat"):
+        return seat_name(int(word.removeprefix("seat")))
+    if word.startswith("points"):
+        return Message("agricola-pick-points", {"points": int(word.removeprefix("points"))})
+    if len(word) == _PAIR and word[:2] in CELL_NAMES:
+        return Message("agricola-pick-cells", {"cells": cell_tokens(word)})
     if word in FIELD_NAMES:
         return Message("agricola-pick-field", {"cell": Token("cell", word)})
     for source in FIELD_NAMES:

@@ -2,7 +2,7 @@
 
 from cosecha.core.message import Message, Token
 from cosecha.core.words import Cell, Table
-from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
+from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, FIRST_ROOMS, ROWS
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import HEARTHS, MAJOR_NAMES
 from cosecha.games.agricola.phases import STAGES
@@ -67,6 +67,8 @@ def board(view: View) -> list[Table]:
     found += card_tables(view) + [_farm(farm, seat) for seat, farm in enumerate(view.position.farms)]
     if any(farm.fences for farm in view.position.farms):
         found.append(_open_fences(view))
+    if any(farm.marked for farm in view.position.farms):
+        found.append(_marks(view))
     return found
 
 
@@ -177,6 +179,17 @@ def _open_fences(view: View) -> Table:
     return Table(Message("agricola-board-open-fences"), header, rows)
 
 
+def _marks(view: View) -> Table:
+    """The spaces with candies."""
+    rows: list[list[Cell]] = [
+        [seat_name(seat), Message("agricola-pick-space", {"space": Token("space", space)})]
+        for seat, farm in enumerate(view.position.farms)
+        for space in farm.marked
+    ]
+    header: list[Cell] = [Message("agricola-board-seat"), Message("agricola-board-space")]
+    return Table(Message("agricola-board-marks"), header, rows)
+
+
 def _space(farm: FarmPosition, cell: str) -> Message:
     if cell in farm.rooms:
         return Message("agricola-cell-room", {"house": farm.house})
@@ -190,4 +203,8 @@ def _space(farm: FarmPosition, cell: str) -> Message:
             with_stable = cell in farm.stables
             id = "agricola-cell-pasture-stable" if with_stable else "agricola-cell-pasture"
             return Message(id, {"number": number})
+    if cell in farm.blocked:
+        return Message("agricola-cell-covered")
+    if not farm.rooms and FIRST_ROOMS >> CELL_NAMES.index(cell) & 1:
+        return Message("agricola-cell-burnt")
     return Message("agricola-cell-stable" if cell in farm.stables else "agricola-cell-none")
