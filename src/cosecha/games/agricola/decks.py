@@ -15,8 +15,14 @@ class Decks:
     # Cards beside the board, in the order they were drawn.
     laid: tuple[int, ...]
     strange: tuple[Strange, ...]
-    # How far the end of the round is: see `rules/evening.py`.
+    # Turns before the first one and after the last one, or how far the end of the round is: see `rules/order.py` and
+    # `rules/evening.py`.
     stage: int
+    # Whether no space changes the starting player any more; whether everybody lends a person tonight; and the seat
+    # whose turn it is, if the person that it has placed is somebody else's.
+    start_kept: bool
+    lending: bool
+    host: int
 
     def copy(self) -> "Decks":
         twin = Decks()
@@ -26,11 +32,24 @@ class Decks:
         twin.laid = self.laid
         twin.strange = self.strange
         twin.stage = self.stage
+        twin.start_kept = self.start_kept
+        twin.lending = self.lending
+        twin.host = self.host
         return twin
 
     def key(self) -> tuple[object, ...]:
         """Everything, for comparisons and digests."""
-        return (*self.piles, self.fate, *self.looked, self.laid, self.strange, self.stage)
+        return (
+            *self.piles,
+            self.fate,
+            *self.looked,
+            self.laid,
+            self.strange,
+            self.stage,
+            self.start_kept,
+            self.lending,
+            self.host,
+        )
 
 
 def strange_on(decks: Decks, space: int) -> list[tuple[int, int]]:
@@ -47,6 +66,9 @@ def new_decks() -> Decks:
     decks.laid = ()
     decks.strange = ()
     decks.stage = 0
+    decks.start_kept = False
+    decks.lending = False
+    decks.host = -1
     return decks
 
 
@@ -63,9 +85,13 @@ class Extras:
     away: int
     idle: int
     frozen: int
-    # Turns to be skipped, and whether a neighbor's person is to be placed this round.
+    # Those who go back to the supply after the next feeding phase.
+    visitors: int
+    # Turns to be skipped, whether the neighbor's person is to be placed this round, and the seat that chooses where the
+    # next person goes (-1 for nobody else).
     skips: int
     guest: bool
+    chooser: int
 
     def copy(self) -> "Extras":
         twin = Extras()
@@ -76,8 +102,10 @@ class Extras:
         twin.away = self.away
         twin.idle = self.idle
         twin.frozen = self.frozen
+        twin.visitors = self.visitors
         twin.skips = self.skips
         twin.guest = self.guest
+        twin.chooser = self.chooser
         return twin
 
     def key(self) -> tuple[int, ...]:
@@ -92,6 +120,8 @@ class Extras:
             self.frozen,
             self.skips,
             int(self.guest),
+            self.visitors,
+            self.chooser + 1,
         )
 
 
@@ -104,6 +134,8 @@ def new_extras() -> Extras:
     extras.away = 0
     extras.idle = 0
     extras.frozen = 0
+    extras.visitors = 0
     extras.skips = 0
     extras.guest = False
+    extras.chooser = -1
     return extras

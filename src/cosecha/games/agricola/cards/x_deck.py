@@ -2,16 +2,20 @@
 
 from typing import Final
 
-from cosecha.core.state import Log
-from cosecha.games.agricola.cards.abilities import acts, do_on_play, on_play, own
+from cosecha.core.state import NONE, Log
+from cosecha.games.agricola.cards.abilities import acts, do_at, do_on_play, keeps, on_play, own, remember
 from cosecha.games.agricola.cards.drawn import is_space, score_more, scored_by_all, x_card
+from cosecha.games.agricola.cards.extra_turns import begin_extra_turn, turn_before_all
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.decks import AREA
 from cosecha.games.agricola.engine.effects import in_order
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.family import grow_urgently
 from cosecha.games.agricola.mechanisms.goods import gain, pay
-from cosecha.games.agricola.mechanisms.people import will_leave
+from cosecha.games.agricola.mechanisms.people import freeze, thaw, will_leave
 from cosecha.games.agricola.mechanisms.triggers import act
+from cosecha.games.agricola.phases import ROUNDS
 
 
 # Add 1 crop to each of your planted fields.
@@ -53,6 +57,16 @@ HOMEMADE_SPACE_ROCKET: Final = x_card(
 EARTHLINGS_ARE_EASY: Final = x_card("X14", "earthlings-are-easy", "event", on_play(grow_urgently()))
 
 
+# You choose where the next person of each other player goes. They take the action.
+def _beam(state: Data, seat: int, log: Log) -> None:
+    for farm in state.farms:
+        if farm.seat != seat and farm.extras is not None:
+            farm.extras.chooser = seat
+
+
+BEAM_ME_UP_SCOTTY: Final = x_card("X16", "beam-me-up-scotty", "event", do_on_play(_beam))
+
+
 # 1 animal of each type; somebody goes back to your supply instead of home.
 def _abduct(state: Data, seat: int, log: Log) -> None:
     will_leave(state.farms[seat])
@@ -60,4 +74,44 @@ def _abduct(state: Data, seat: int, log: Log) -> None:
 
 ALIEN_ABDUCTION: Final = x_card(
     "X19", "alien-abduction", "event", on_play(gain(sheep=1, boar=1, cattle=1)), do_on_play(_abduct)
+)
+
+
+# Tonight, 1 of your people is frozen. Back 4 rounds later, that one may act before everybody else.
+# Nobody comes back after the last round.
+FROZEN_ROUNDS: Final = 4
+
+
+def _freezes_tonight(state: Data, seat: int, log: Log) -> None:
+    remember(state.farms[seat], CARBONITE_COUSIN, state.round + FROZEN_ROUNDS)
+
+
+def _freezes(state: Data, seat: int, log: Log) -> None:
+    farm = state.farms[seat]
+    until = state.round + FROZEN_ROUNDS
+    if farm.stores.get(CARBONITE_COUSIN) == until:
+        frozen = freeze(state, seat, CARBONITE_COUSIN, until, log)
+        remember(farm, CARBONITE_COUSIN, until if frozen and until <= ROUNDS else NONE)
+
+
+def _is_back(state: Data, farm: Farm) -> bool:
+    return farm.stores.get(CARBONITE_COUSIN) == state.round
+
+
+def _comes_back(state: Data, seat: int, log: Log) -> None:
+    remember(state.farms[seat], CARBONITE_COUSIN, NONE)
+    thaw(state, seat, CARBONITE_COUSIN, log)
+    begin_extra_turn(state, seat, CARBONITE_COUSIN)
+
+
+CARBONITE_COUSIN: Final = x_card(
+    "X22",
+    "carbonite-cousin",
+    "event",
+    keeps(ROUNDS + FROZEN_ROUNDS, "round"),
+    do_on_play(_freezes_tonight),
+    do_at(hooks.LEAVING_HOME, _freezes),
+    turn_before_all(_is_back, _comes_back),
+    points=3,
+    goes=AREA,
 )

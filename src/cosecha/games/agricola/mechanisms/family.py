@@ -7,7 +7,7 @@ from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import BORN, Data
 from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.engine.mechanism import Mechanism
-from cosecha.games.agricola.events import FamilyGrew
+from cosecha.games.agricola.events import FamilyGrew, PersonJoined
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, WOOD, Price, can_pay
 from cosecha.games.agricola.mechanisms.goods import pay_goods
@@ -51,11 +51,18 @@ class Grow(Mechanism):
         return Message("agricola-reason-family-full" if full else "agricola-reason-no-room-for-child")
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
-        """Place the newborn next to its parent. It takes no action this round."""
+        """The family grows, if it can: a space isn't used otherwise, but a card may be drawn all the same."""
+        farm = state.farms[seat]
+        if state.decks is None or self.possible(state, farm, parts, farm.space):
+            self.arrive(state, seat, log)
+
+    def arrive(self, state: Data, seat: int, log: Log) -> None:
+        """Place the newborn next to its parent, who acted last. It takes no action this round."""
         farm = state.farms[seat]
         farm.people += 1
         farm.newborns += 1
-        state.put(farm.space, state.piles[farm.space], state.occupied[farm.space] | BORN << seat)
+        if farm.space != NONE:
+            state.put(farm.space, state.piles[farm.space], state.occupied[farm.space] | BORN << seat)
         if log is not None:
             log.append(FamilyGrew(seat, farm.people))
 
@@ -63,6 +70,20 @@ class Grow(Mechanism):
 class GrowUrgently(Grow):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return can_grow_urgently(farm)
+
+
+class GrowForAWhile(GrowUrgently):
+    """The child is no newborn: it stands in the house and can be placed this round. After the next feeding phase,
+    somebody leaves."""
+
+    def arrive(self, state: Data, seat: int, log: Log) -> None:
+        farm = state.farms[seat]
+        assert farm.extras is not None
+        farm.people += 1
+        farm.home += 1
+        farm.extras.visitors += 1
+        if log is not None:
+            log.append(PersonJoined(seat, farm.people))
 
 
 WINTER_WOOD: Final = 2
@@ -99,11 +120,12 @@ class GrowInWinter(GrowUrgently):
             return  # never in play, but a position from outside may have this step without the goods
         for good, amount in _winter_price(state):
             pay_goods(state, seat, good, amount, log)
-        Grow.happen(self, state, seat, parts, step, log)
+        self.arrive(state, seat, log)
 
 
 _GROW: Final = kind(Grow())
 _GROW_URGENTLY: Final = kind(GrowUrgently())
+_GROW_FOR_A_WHILE: Final = kind(GrowForAWhile())
 _GROW_IN_WINTER: Final = kind(GrowInWinter())
 
 
@@ -115,6 +137,11 @@ def grow() -> int:
 def grow_urgently() -> int:
     """Family growth, even without a free room."""
     return effect(_GROW_URGENTLY, (), "urgent family growth")
+
+
+def grow_for_a_while() -> int:
+    """Family growth with a child that acts at once; somebody leaves after the next feeding phase."""
+    return effect(_GROW_FOR_A_WHILE, (), "family growth for a while")
 
 
 def grow_in_winter() -> int:
