@@ -24,12 +24,12 @@ from cosecha.games.agricola.engine.decks import SHUFFLED_BACK
 from cosecha.games.agricola.engine.effects import in_order, optional, step_of
 from cosecha.games.agricola.events import CardUsed, StartKept
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import BOAR, GOOD_NAMES, GRAIN, MATERIALS, SHEEP, VEGETABLE, WOOD
+from cosecha.games.agricola.goods import ANIMALS, BOAR, GOOD_NAMES, GRAIN, MATERIALS, SHEEP, VEGETABLE, WOOD
 from cosecha.games.agricola.mechanisms.animals import breed, single
 from cosecha.games.agricola.mechanisms.family import grow_for_a_while, grow_urgently
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, lose_goods
 from cosecha.games.agricola.mechanisms.growing import clear_fields, double_crops
-from cosecha.games.agricola.mechanisms.offers import pick
+from cosecha.games.agricola.mechanisms.offers import pick_at_once
 from cosecha.games.agricola.mechanisms.people import can_spare, come_to_card, will_leave
 from cosecha.games.agricola.mechanisms.plowing import plow, plow_up_to
 from cosecha.games.agricola.mechanisms.triggers import act
@@ -43,7 +43,7 @@ LADY_OF_THE_LAKE_1: Final = forest_card("F01", "lady-of-the-lake-1", "event", on
 # In each breeding phase, and at the end, it counts as 1 animal of a type you choose. Where no type lacks a second one,
 # there is nothing to choose; where only one does, the rules choose it.
 def _joins(card: int) -> Ability:
-    asked = step_of(pick(card), card=card)
+    asked = step_of(pick_at_once(card), card=card)
 
     def act(state: Data, seat: int, log: Log) -> None:
         farm = state.farms[seat]
@@ -58,12 +58,15 @@ def _joins(card: int) -> Ability:
     return do_at(hooks.BREEDING, act)
 
 
+_TYPES: Final = {cards.choice(GOOD_NAMES[good]): good for good in ANIMALS}
+
+
 def _types(state: Data, farm: Farm) -> list[int]:
-    return [cards.choice(GOOD_NAMES[good]) for good in single(farm)]
+    return [word for word, good in _TYPES.items() if good in single(farm)]
 
 
 def _breed_as(state: Data, seat: int, choice: int, log: Log) -> None:
-    breed(state, seat, log, GOOD_NAMES.index(cards.CHOICE_WORDS[choice]))
+    breed(state, seat, log, _TYPES[choice])
 
 
 UNICORN_1: Final = forest_card(

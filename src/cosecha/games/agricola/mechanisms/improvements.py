@@ -135,7 +135,7 @@ class Minor(Purchase):
         return False
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
-        return Message("agricola-reason-no-minor-to-play")
+        return Message("agricola-reason-no-card-to-play")
 
     def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
         """A player with minor improvements is asked even if none can be played: not asking would reveal that."""

@@ -110,9 +110,17 @@ class Pick(Mechanism):
 _PICK: Final = kind(Pick("card", 1 << codes.PICK))
 
 
+_PICK_AT_ONCE: Final = kind(Pick("card", 1 << codes.PICK, allows_exchange=False))
+
+
 def pick(card: int) -> int:
     """Pick from a card's list."""
     return effect(_PICK, (card,), f"card {NAMES[card]}: pick")
+
+
+def pick_at_once(card: int) -> int:
+    """The same while nothing may be exchanged."""
+    return effect(_PICK_AT_ONCE, (card,), f"card {NAMES[card]}: pick at once")
 
 
 # At any time.
