@@ -9,15 +9,12 @@ from cosecha.games.agricola.cards.abilities import (
     do_at,
     do_on_play,
     each_use,
-    housing,
-    keeps,
     lists,
     on_play,
     own,
-    remember,
 )
+from cosecha.games.agricola.cards.absent import houses_wanderer
 from cosecha.games.agricola.cards.drawn import forest_card, is_space, joins_animals
-from cosecha.games.agricola.cards.extra_turns import turn_after_all
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import cards, hooks
 from cosecha.games.agricola.engine.decks import SHUFFLED_BACK
@@ -30,10 +27,9 @@ from cosecha.games.agricola.mechanisms.family import grow_for_a_while, grow_urge
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, lose_goods
 from cosecha.games.agricola.mechanisms.growing import clear_fields, double_crops
 from cosecha.games.agricola.mechanisms.offers import pick_at_once
-from cosecha.games.agricola.mechanisms.people import can_spare, come_to_card, will_leave
+from cosecha.games.agricola.mechanisms.people import can_spare, will_leave
 from cosecha.games.agricola.mechanisms.plowing import plow, plow_up_to
 from cosecha.games.agricola.mechanisms.triggers import act
-from cosecha.games.agricola.mechanisms.wandering import COMING, OUT, THERE, wanderings
 from cosecha.games.agricola.spaces.permanent import FISHING
 
 # You may plow up to 3 fields.
@@ -185,48 +181,8 @@ def _all_your_wood(state: Data, seat: int, log: Log) -> None:
 
 ALL_YOUR_WOOD: Final = forest_card("F12", "all-your-wood", "event", do_on_play(_all_your_wood), goes=SHUFFLED_BACK)
 
-
 # Tonight, 1 of your people comes to this card. It needs no room, and after everybody's last turn it may use 2 spaces.
-# It can still act, so even your last person comes.
-def _comes_tonight(state: Data, seat: int, log: Log) -> None:
-    remember(state.farms[seat], REVENANT, COMING)
-
-
-def _comes(state: Data, seat: int, log: Log) -> None:
-    farm = state.farms[seat]
-    if farm.stores.get(REVENANT) == COMING:
-        comes = come_to_card(state, seat, REVENANT, log)
-        remember(farm, REVENANT, THERE if comes else NONE)
-        cards.settle_yard(farm)
-
-
-def _is_there(state: Data, farm: Farm) -> bool:
-    return farm.stores.get(REVENANT) == THERE
-
-
-def _lives_there(farm: Farm) -> None:
-    farm.lodging += int(farm.stores.get(REVENANT, 0) >= THERE)
-
-
-def _two_spaces(card: int) -> Ability:
-    steps = wanderings(card)
-
-    def begin(state: Data, seat: int, log: Log) -> None:
-        state.farms[seat].steps += steps
-
-    return turn_after_all(_is_there, begin)
-
-
-REVENANT: Final = forest_card(
-    "F13",
-    "revenant",
-    "occupation",
-    keeps(OUT),
-    do_on_play(_comes_tonight),
-    do_at(hooks.LEAVING_HOME, _comes),
-    housing(_lives_there),
-    own(_two_spaces),
-)
+REVENANT: Final = forest_card("F13", "revenant", "occupation", houses_wanderer())
 
 # Each time you use Fishing, 2 wood.
 NOBLE_KNIGHT: Final = forest_card("F15", "noble-knight", "occupation", each_use(FISHING, then=gain(wood=2)))

@@ -2,20 +2,18 @@
 
 from typing import Final
 
-from cosecha.core.state import NONE, Log
-from cosecha.games.agricola.cards.abilities import acts, do_at, do_on_play, keeps, on_play, own, remember
+from cosecha.core.state import Log
+from cosecha.games.agricola.cards.abilities import acts, do_on_play, on_play, own
+from cosecha.games.agricola.cards.absent import freezes
 from cosecha.games.agricola.cards.drawn import is_space, score_more, scored_by_all, x_card
-from cosecha.games.agricola.cards.extra_turns import begin_extra_turn, turn_before_all
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.decks import AREA
 from cosecha.games.agricola.engine.effects import in_order
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.family import grow_urgently
 from cosecha.games.agricola.mechanisms.goods import gain, pay
-from cosecha.games.agricola.mechanisms.people import freeze, thaw, will_leave
+from cosecha.games.agricola.mechanisms.people import will_leave
 from cosecha.games.agricola.mechanisms.triggers import act
-from cosecha.games.agricola.phases import ROUNDS
 
 
 # Add 1 crop to each of your planted fields.
@@ -76,42 +74,5 @@ ALIEN_ABDUCTION: Final = x_card(
     "X19", "alien-abduction", "event", on_play(gain(sheep=1, boar=1, cattle=1)), do_on_play(_abduct)
 )
 
-
 # Tonight, 1 of your people is frozen. Back 4 rounds later, that one may act before everybody else.
-# Nobody comes back after the last round.
-FROZEN_ROUNDS: Final = 4
-
-
-def _freezes_tonight(state: Data, seat: int, log: Log) -> None:
-    remember(state.farms[seat], CARBONITE_COUSIN, state.round + FROZEN_ROUNDS)
-
-
-def _freezes(state: Data, seat: int, log: Log) -> None:
-    farm = state.farms[seat]
-    until = state.round + FROZEN_ROUNDS
-    if farm.stores.get(CARBONITE_COUSIN) == until:
-        frozen = freeze(state, seat, CARBONITE_COUSIN, until, log)
-        remember(farm, CARBONITE_COUSIN, until if frozen and until <= ROUNDS else NONE)
-
-
-def _is_back(state: Data, farm: Farm) -> bool:
-    return farm.stores.get(CARBONITE_COUSIN) == state.round
-
-
-def _comes_back(state: Data, seat: int, log: Log) -> None:
-    remember(state.farms[seat], CARBONITE_COUSIN, NONE)
-    thaw(state, seat, CARBONITE_COUSIN, log)
-    begin_extra_turn(state, seat, CARBONITE_COUSIN)
-
-
-CARBONITE_COUSIN: Final = x_card(
-    "X22",
-    "carbonite-cousin",
-    "event",
-    keeps(ROUNDS + FROZEN_ROUNDS, "round"),
-    do_on_play(_freezes_tonight),
-    do_at(hooks.LEAVING_HOME, _freezes),
-    turn_before_all(_is_back, _comes_back),
-    points=3,
-    goes=AREA,
-)
+CARBONITE_COUSIN: Final = x_card("X22", "carbonite-cousin", "event", freezes(4), points=3, goes=AREA)
