@@ -20,6 +20,7 @@ from cosecha.games.agricola.engine.effects import (
     PARTS,
     effect,
     effect_of,
+    is_about_hand,
     kind,
     one_of,
     progress_of,
@@ -109,6 +110,9 @@ class OwnTurn(Mechanism):
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         begin_own_turn(state, seat)
+
+    def is_about_hand(self, state: Data, seat: int) -> bool:
+        return is_about_hand(state, seat, PLACE)
 
 
 _PLACE_FOR: Final = kind(PlacingFor("place", 1 << codes.USE, needs_goods=False, allows_exchange=False))
