@@ -3,7 +3,7 @@
 agricola-event-crops-grown = { $card } : { $seat } reçoit { agricola-noun-goods } sur ses champs.
 agricola-event-crops-lost = { $card } : { $seat } perd { agricola-noun-goods } sur ses champs.
 agricola-event-person-joined = { $seat } a un enfant à placer dès cette manche. Personnes dans la famille : { $people }.
-agricola-event-turn-skipped = { $seat } passe ce tour.
+agricola-event-turn-skipped = { $seat } saute son tour.
 agricola-event-start-kept = { $seat } devient premier joueur. Aucune case n’y change plus rien.
 agricola-event-person-frozen = { $card } : { $seat } se passe de 1 fermier jusqu’à la manche { $round }.
 agricola-event-person-frozen-for-good = { $card } : { $seat } se passe de 1 fermier jusqu’à la fin.
