@@ -17,8 +17,14 @@ class Decks:
     strange: tuple[Strange, ...]
     # The accumulation space with a player's mark; -1 for none.
     marked: int
-    # How far the end of the round is: see `rules/evening.py`.
+    # Turns before the first one and after the last one, or how far the end of the round is: see `rules/order.py` and
+    # `rules/evening.py`.
     stage: int
+    # Whether no space changes the starting player any more; whether everybody lends a person tonight; and the seat
+    # whose turn it is, if the person that it has placed is somebody else's.
+    start_kept: bool
+    lending: bool
+    host: int
 
     def copy(self) -> "Decks":
         twin = Decks()
@@ -29,11 +35,25 @@ class Decks:
         twin.strange = self.strange
         twin.marked = self.marked
         twin.stage = self.stage
+        twin.start_kept = self.start_kept
+        twin.lending = self.lending
+        twin.host = self.host
         return twin
 
     def key(self) -> tuple[object, ...]:
         """Everything, for comparisons and digests."""
-        return (*self.piles, self.fate, *self.looked, self.laid, self.strange, self.marked, self.stage)
+        return (
+            *self.piles,
+            self.fate,
+            *self.looked,
+            self.laid,
+            self.strange,
+            self.marked,
+            self.stage,
+            self.start_kept,
+            self.lending,
+            self.host,
+        )
 
 
 def strange_on(decks: Decks, space: int) -> list[tuple[int, int]]:
@@ -51,6 +71,9 @@ def new_decks() -> Decks:
     decks.strange = ()
     decks.marked = -1
     decks.stage = 0
+    decks.start_kept = False
+    decks.lending = False
+    decks.host = -1
     return decks
 
 
@@ -67,13 +90,17 @@ class Extras:
     away: int
     idle: int
     frozen: int
-    # Turns to be skipped, and whether a neighbor's person is to be placed this round.
+    # Those who go back to the supply after the next feeding phase.
+    visitors: int
+    # Turns to be skipped, whether the neighbor's person is to be placed this round, and the seat that chooses where the
+    # next person goes (-1 for nobody else).
     skips: int
     guest: bool
     # Points that cards have cost for good.
     lost: int
     # Action spaces that the owner has marked, as bits: using one removes its mark.
     marked: int
+    chooser: int
 
     def copy(self) -> "Extras":
         twin = Extras()
@@ -84,10 +111,12 @@ class Extras:
         twin.away = self.away
         twin.idle = self.idle
         twin.frozen = self.frozen
+        twin.visitors = self.visitors
         twin.skips = self.skips
         twin.guest = self.guest
         twin.lost = self.lost
         twin.marked = self.marked
+        twin.chooser = self.chooser
         return twin
 
     def key(self) -> tuple[int, ...]:
@@ -104,6 +133,8 @@ class Extras:
             int(self.guest),
             self.lost,
             self.marked,
+            self.visitors,
+            self.chooser + 1,
         )
 
 
@@ -116,8 +147,10 @@ def new_extras() -> Extras:
     extras.away = 0
     extras.idle = 0
     extras.frozen = 0
+    extras.visitors = 0
     extras.skips = 0
     extras.guest = False
     extras.lost = 0
     extras.marked = 0
+    extras.chooser = -1
     return extras

@@ -122,6 +122,9 @@ def _lay_decks(state: Data, decks: Decks, position: Position) -> None:
     for name, count in position.looked.items():
         decks.looked[number_of("deck", name, _DECKS)] = count
     decks.stage = position.stage
+    decks.start_kept = position.start_kept
+    decks.lending = position.lending
+    decks.host = NONE if position.host is None else seat_of(position.host, state.players)
     state.spaces += [DECK_SPACES[card] for card in decks.laid if card in DECK_SPACES]
     for seat, told in enumerate(position.farms):
         extras = state.farms[seat].extras
@@ -134,10 +137,12 @@ def _lay_decks(state: Data, decks: Decks, position: Position) -> None:
         extras.away = told.away
         extras.idle = told.idle
         extras.frozen = told.frozen
+        extras.visitors = told.visitors
         extras.skips = told.skips
         extras.guest = told.guest
         extras.lost = told.lost
         extras.marked = sum([1 << number_of("space", name, _SPACES) for name in once(told.marked)])
+        extras.chooser = NONE if told.chooser is None else seat_of(told.chooser, state.players)
 
 
 def _pending_draw(state: Data, told: Draw) -> tuple[int, int, int]:

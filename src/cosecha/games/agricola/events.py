@@ -614,4 +614,88 @@ class PlacedPersonAdopted(Event, frozen=True):
     space: ActionSpace
 
 
+class CropsGrown(Event, frozen=True):
+    """A card adds crops to fields that have some."""
+
+    seat: Seat
+    card: Card
+    good: Good
+    amount: int
+
+
+class CropsLost(Event, frozen=True):
+    """A card takes crops from fields."""
+
+    seat: Seat
+    card: Card
+    good: Good
+    amount: int
+
+
+class PersonJoined(Event, frozen=True):
+    """A child comes to a family that can be placed in the same round."""
+
+    seat: Seat
+    people: int
+
+
+class TurnSkipped(Event, frozen=True):
+    seat: Seat
+
+
+class StartKept(Event, frozen=True):
+    """A seat becomes starting player, and no space changes that any more."""
+
+    seat: Seat
+
+
+class PersonFrozen(Event, frozen=True):
+    """A person is out of play until the start of a round."""
+
+    seat: Seat
+    card: Card
+    round: int
+
+
+class PersonFrozenForGood(Event, frozen=True):
+    """A person is out of play until the end."""
+
+    seat: Seat
+    card: Card
+
+
+class PersonThawed(Event, frozen=True):
+    """Such a person comes back."""
+
+    seat: Seat
+    card: Card
+
+
+class PersonOnCard(Event, frozen=True):
+    """A person lives on a card from now on."""
+
+    seat: Seat
+    card: Card
+
+
+class PlacementChosen(Event, frozen=True):
+    """A seat chooses where the person of another one goes."""
+
+    seat: Seat
+    to: Seat
+
+
+class PeopleLent(Event, frozen=True):
+    """Each of these seats lends a person to its neighbor on the left."""
+
+    seats: list[Seat]
+
+
+class GuestUnused(Event, frozen=True):
+    """A person that a seat should place goes home, because no space can be used."""
+
+    seat: Seat
+    to: Seat
+
+
 EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)

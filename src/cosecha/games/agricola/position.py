@@ -109,6 +109,8 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     """Those of them who never act again."""
     frozen: int = 0
     """People out of play whose pieces aren't in the supply."""
+    visitors: int = 0
+    """People who go back to the supply after the next feeding phase."""
     skips: int = 0
     """Turns that will be skipped."""
     guest: bool = False
@@ -117,6 +119,9 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     """Points that cards of the event decks have cost for good."""
     marked: list[str] = NOTHING
     """Action spaces with a mark that the seat removes by using them."""
+    """Whether the seat places the person of its neighbor on the right this round."""
+    chooser: int | None = None
+    """The seat that chooses where the next person goes, if it is another one."""
     space: str | None = None
     """The last action space used this round."""
     steps: list[Step] = NOTHING
@@ -179,4 +184,11 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     laid: list[str] = NOTHING
     """Cards of these decks beside the board."""
     stage: int = 0
-    """How far the end of the round is, where these decks are in play."""
+    """Where these decks are in play: in the work phase, 1 while turns come before the first one and 2 once those after
+    the last one have begun; later, how far the end of the round is."""
+    start_kept: bool = False
+    """Whether no space changes the starting player any more."""
+    lending: bool = False
+    """Whether everybody lends a person at the end of this round."""
+    host: int | None = None
+    """The seat whose turn it is, if the person that it has placed is somebody else's."""

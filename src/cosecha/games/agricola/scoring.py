@@ -6,10 +6,22 @@ from cosecha.core.scores import winners
 from cosecha.core.state import NONE
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import BONUS, BONUS_FOR_ALL, IMPROVEMENT, NAMES, POINTS
-from cosecha.games.agricola.engine.decks import SCORED_BY_ALL, WINNING_TOTAL
+from cosecha.games.agricola.engine.decks import JOINS_ANIMALS, SCORED_BY_ALL, WINNING_TOTAL
 from cosecha.games.agricola.engine.hooks import SCORING
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GOOD_NAMES, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from cosecha.games.agricola.goods import (
+    ANIMALS,
+    BOAR,
+    CATTLE,
+    CLAY,
+    GOOD_NAMES,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
 from cosecha.games.agricola.majors import (
     MAJOR_NAMES,
     MAJOR_POINTS,
@@ -18,7 +30,7 @@ from cosecha.games.agricola.majors import (
     WORKSHOP_GOODS,
     WORKSHOPS,
 )
-from cosecha.games.agricola.mechanisms.partners import TEAMS
+from cosecha.games.agricola.mechanisms.partners import TEAMS, partner_of
 from cosecha.games.agricola.options import BEGGING_POINTS, PEOPLE, STABLES
 from cosecha.games.agricola.phases import OVER
 from cosecha.games.agricola.sheet import Category, Scores
@@ -94,6 +106,25 @@ def crops(farm: Farm, good: int) -> int:
 
 def counts(state: Data, seat: int) -> list[int]:
     """The counts by category."""
+    return _counts(state if state.decks is None else _at_its_best(state, seat), seat)
+
+
+def _at_its_best(state: Data, seat: int) -> Data:
+    """The state itself; or a copy, where a card counts as an animal: of the type that brings the most points to this
+    seat, or to its team. Of two types that bring the same, the first one."""
+    if not any(card in JOINS_ANIMALS for card in state.farms[seat].played):
+        return state
+    best, most = state, 0
+    for good in ANIMALS:
+        twin = state.copy()
+        twin.farms[seat].goods[good] += 1
+        found = _team_result(twin, seat) if state.teams else sum(points(twin.farms[seat], _counts(twin, seat)))
+        if best is state or found > most:
+            best, most = twin, found
+    return best
+
+
+def _counts(state: Data, seat: int) -> list[int]:
     farm = state.farms[seat]
     goods = farm.goods
     return [
@@ -159,6 +190,8 @@ def points_by_improvement(farm: Farm) -> dict[str, int]:
 
 def bonus_by_card(state: Data, seat: int) -> dict[str, int]:
     """The bonus points of each workshop and card. A card that scores for everybody counts wherever it lies."""
+    if state.decks is not None:
+        state = _at_its_best(state, seat)
     farm = state.farms[seat]
     found: dict[str, int] = {}
     for number in range(len(WORKSHOPS)):
@@ -252,10 +285,23 @@ def team_points(state: Data) -> list[int]:
         if state.options.teams == "product":
             found.append(product(total(state, one), total(state, other)))
         else:
-            mine = points(state.farms[one], counts(state, one))
-            theirs = points(state.farms[other], counts(state, other))
-            found.append(sum([min(mine[number], theirs[number]) for number in range(len(mine))]))
+            found.append(_lower(state, counts(state, one), counts(state, other), one, other))
     return found
+
+
+def _lower(state: Data, one_counts: list[int], other_counts: list[int], one: int, other: int) -> int:
+    """The lower results of two partners, category by category."""
+    mine, theirs = points(state.farms[one], one_counts), points(state.farms[other], other_counts)
+    return sum([min(mine[number], theirs[number]) for number in range(len(mine))])
+
+
+def _team_result(state: Data, seat: int) -> int:
+    """The points of a seat's team, before a card of its own counts as an animal."""
+    partner = partner_of(seat)
+    mine, theirs = _counts(state, seat), counts(state, partner)
+    if state.options.teams == "product":
+        return product(sum(points(state.farms[seat], mine)), sum(points(state.farms[partner], theirs)))
+    return _lower(state, mine, theirs, seat, partner)
 
 
 def product(one: int, other: int) -> int:

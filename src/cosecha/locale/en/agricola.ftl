@@ -424,6 +424,8 @@ agricola-choice-choose =
         [breed] Breed your animals now
         [sell-grain] Sell 1 grain for 4 food
         [field-phase] Harvest your fields now
+        [own-person] Place your own person
+        [borrowed-person] Place borrowed person
        *[modest-wish] Modest Wish for Children: family growth with room
     }
 agricola-choice-keep =
@@ -498,6 +500,8 @@ agricola-action-choose =
         [breed] breed your animals now
         [sell-grain] sell 1 grain for 4 food
         [field-phase] harvest your fields now
+        [own-person] place your own person
+        [borrowed-person] place the borrowed person
        *[modest-wish] have a child
     }
 agricola-action-keep =

@@ -481,6 +481,8 @@ agricola-choice-choose =
         [breed] Criar animales ahora
         [sell-grain] Vender 1 cereal por 4 alimentos
         [field-phase] Recolectar tus campos ahora
+        [own-person] Colocar uno propio
+        [borrowed-person] Colocar el prestado
        *[modest-wish] Ampliación familiar moderada: con habitación disponible
     }
 agricola-choice-keep =
@@ -555,6 +557,8 @@ agricola-action-choose =
         [breed] criar animales ahora
         [sell-grain] vender 1 cereal por 4 alimentos
         [field-phase] recolectar los campos ahora
+        [own-person] colocar un granjero propio
+        [borrowed-person] colocar al granjero prestado
        *[modest-wish] tener un bebé
     }
 agricola-action-keep =

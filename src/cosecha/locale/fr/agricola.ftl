@@ -466,6 +466,8 @@ agricola-choice-choose =
         [breed] Faire naître des animaux maintenant
         [sell-grain] Vendre 1 céréale pour 4 nourritures
         [field-phase] Récolter tes champs maintenant
+        [own-person] Placer ton fermier
+        [borrowed-person] Placer le fermier prêté
        *[modest-wish] Naissance modérée : avec pièce libre
     }
 agricola-choice-keep =
@@ -540,6 +542,8 @@ agricola-action-choose =
         [breed] faire naître des animaux maintenant
         [sell-grain] vendre 1 céréale pour 4 nourritures
         [field-phase] récolter les champs maintenant
+        [own-person] placer un de tes fermiers
+        [borrowed-person] placer le fermier prêté
        *[modest-wish] avoir un enfant
     }
 agricola-action-keep =

@@ -591,6 +591,8 @@ agricola-choice-choose =
         [breed] Rozmnóż teraz zwierzęta
         [sell-grain] Sprzedaj 1 zboże za 4 żywności
         [field-phase] Zbierz teraz plony
+        [own-person] Wystaw swoją osobę
+        [borrowed-person] Wystaw pożyczoną osobę
        *[modest-wish] Skromne powiększenie rodziny: z wolną izbą
     }
 agricola-choice-keep =
@@ -669,6 +671,8 @@ agricola-action-choose =
         [breed] rozmnożyć teraz zwierzęta
         [sell-grain] sprzedać 1 zboże za 4 żywności
         [field-phase] zebrać teraz plony
+        [own-person] wystawić swoją osobę
+        [borrowed-person] wystawić pożyczoną osobę
        *[modest-wish] powiększyć rodzinę
     }
 agricola-action-keep =

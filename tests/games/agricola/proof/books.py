@@ -22,7 +22,8 @@ from tests.games.agricola import oracle
 Goods = Counter[str]
 ROWS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parents[1] / "cards.yaml").read_text())
 _BY_ID = {row["id"]: row for row in ROWS}
-PRINTED = {name: _BY_ID[IDS[card]] for card, name in enumerate(CARD_NAMES)}
+PRINTED = {name: _BY_ID[IDS[card]] for card, name in enumerate(CARD_NAMES) if IDS[card] in _BY_ID}
+"""The hand cards. Nothing is paid for those of the event decks."""
 
 
 class Changes:
@@ -91,7 +92,14 @@ def _fed(changes: Changes, event: events.FamilyFed) -> None:
     changes.goods["food"] -= event.food
 
 
-def _grew(changes: Changes, event: events.FamilyGrew) -> None:
+def _crops(sign: int) -> Callable[[Changes, Any], None]:
+    def note(changes: Changes, event: events.CropsGrown | events.CropsLost) -> None:
+        changes.crops += sign * event.amount
+
+    return note
+
+
+def _grew(changes: Changes, event: events.FamilyGrew | events.PersonJoined) -> None:
     changes.people += 1
 
 
@@ -192,6 +200,10 @@ NOTES: dict[type[Event], Callable[[Changes, Any], None]] = {
     events.PartnerPastureFenced: _partner_fenced,
     events.PartnerFenceLeftOpen: _partner_left_open,
     events.GoodsMoved: _sent,
+    events.CardTook: _goods(-1),
+    events.CropsGrown: _crops(1),
+    events.CropsLost: _crops(-1),
+    events.PersonJoined: _grew,
 }
 FOR_PARTNER: dict[type[Event], Callable[[Changes, Any], None]] = {events.GoodsMoved: _goods(1)}
 """What an event says about the farm of the partner it names."""

@@ -19,6 +19,7 @@ from cosecha.games.agricola.engine.decks import (
     CARDS,
     FOREST,
     GOES,
+    JOINS_ANIMALS,
     KIND_OF,
     PROVENANCE,
     REMOVED,
@@ -181,6 +182,11 @@ def scored_by_all() -> Ability:
         keeps(MOST_POINTS, "points")(card)
 
     return ability
+
+
+def joins_animals() -> Ability:
+    """It counts as 1 animal at the end, of whatever type is best."""
+    return JOINS_ANIMALS.add
 
 
 def score_more(state: Data, seat: int, card: int, points: int, log: Log) -> None:

@@ -2,32 +2,78 @@
 
 from typing import Final
 
-from cosecha.core.state import Log
-from cosecha.games.agricola.cards.abilities import acts, at, do_on_play, each_use, lists, on_play, own
-from cosecha.games.agricola.cards.drawn import forest_card, is_space
+from cosecha.core.state import NONE, Log
+from cosecha.games.agricola.cards.abilities import Ability, acts, at, do_at, do_on_play, each_use, lists, on_play, own
+from cosecha.games.agricola.cards.absent import houses_wanderer
+from cosecha.games.agricola.cards.drawn import forest_card, is_space, joins_animals
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine import cards, hooks
 from cosecha.games.agricola.engine.decks import SHUFFLED_BACK
 from cosecha.games.agricola.engine.effects import in_order, optional, step_of
+from cosecha.games.agricola.events import CardUsed, StartKept
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import BOAR, GRAIN, SHEEP, VEGETABLE, WOOD
+from cosecha.games.agricola.goods import ANIMALS, BOAR, GOOD_NAMES, GRAIN, MATERIALS, SHEEP, VEGETABLE, WOOD
+from cosecha.games.agricola.mechanisms.animals import breed, single
 from cosecha.games.agricola.mechanisms.borrowed_effects import borrow_effect
-from cosecha.games.agricola.mechanisms.family import grow_urgently
+from cosecha.games.agricola.mechanisms.family import grow_for_a_while, grow_urgently
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, lose_goods
+from cosecha.games.agricola.mechanisms.growing import clear_fields, double_crops
 from cosecha.games.agricola.mechanisms.hunting import prey, take_prey
-from cosecha.games.agricola.mechanisms.offers import pick_only
+from cosecha.games.agricola.mechanisms.offers import pick_at_once, pick_only
 from cosecha.games.agricola.mechanisms.people import can_spare, will_leave
-from cosecha.games.agricola.mechanisms.plowing import plow
+from cosecha.games.agricola.mechanisms.plowing import plow, plow_up_to
 from cosecha.games.agricola.mechanisms.triggers import act
 from cosecha.games.agricola.spaces.permanent import FISHING
 
 # You may plow up to 3 fields.
-LADY_OF_THE_LAKE_1: Final = forest_card(
-    "F01", "lady-of-the-lake-1", "event", on_play(in_order(optional(plow()), optional(plow()), optional(plow())))
+LADY_OF_THE_LAKE_1: Final = forest_card("F01", "lady-of-the-lake-1", "event", on_play(optional(plow_up_to(3))))
+
+
+# In each breeding phase, and at the end, it counts as 1 animal of a type you choose. Where no type lacks a second one,
+# there is nothing to choose; where only one does, the rules choose it.
+def _joins(card: int) -> Ability:
+    asked = step_of(pick_at_once(card), card=card)
+
+    def act(state: Data, seat: int, log: Log) -> None:
+        farm = state.farms[seat]
+        types = single(farm)
+        if len(types) > 1:
+            farm.steps.append(asked)
+            return
+        if types and log is not None:
+            log.append(CardUsed(seat, cards.NAMES[card]))
+        breed(state, seat, log, types[0] if types else NONE)
+
+    return do_at(hooks.BREEDING, act)
+
+
+_TYPES: Final = {cards.choice(GOOD_NAMES[good]): good for good in ANIMALS}
+
+
+def _types(state: Data, farm: Farm) -> list[int]:
+    return [word for word, good in _TYPES.items() if good in single(farm)]
+
+
+def _breed_as(state: Data, seat: int, choice: int, log: Log) -> None:
+    breed(state, seat, log, _TYPES[choice])
+
+
+UNICORN_1: Final = forest_card(
+    "F02",
+    "unicorn-1",
+    "minor-improvement",
+    own(_joins),
+    lists(_types, _breed_as),
+    joins_animals(),
 )
+
 
 # Family growth, even without room.
 UNICORN_2: Final = forest_card("F03", "unicorn-2", "minor-improvement", on_play(grow_urgently()), points=-3)
+
+
+# Family growth, even without room. The child may be placed this round. Somebody leaves after the next feeding phase.
+FERAL_CHILD: Final = forest_card("F04", "feral-child", "event", on_play(grow_for_a_while()))
 
 
 # All your sheep go, for as much wood.
@@ -40,20 +86,51 @@ def _hermit(state: Data, seat: int, log: Log) -> None:
 HERMIT: Final = forest_card("F05", "hermit", "event", do_on_play(_hermit))
 
 
+# You are starting player until this card is drawn again. Meeting Place doesn't change that any more.
+def _keep_start(state: Data, seat: int, log: Log) -> None:
+    assert state.decks is not None
+    if state.players == 1:
+        return  # alone, Meeting Place stays as it is
+    state.starter = seat
+    state.decks.start_kept = True
+    if log is not None:
+        log.append(StartKept(seat))
+
+
+LADY_OF_THE_LAKE_2: Final = forest_card(
+    "F06", "lady-of-the-lake-2", "event", do_on_play(_keep_start), goes=SHUFFLED_BACK
+)
+
+
 # Your boar double. Without any, you lose the vegetables on your fields. With neither, you plow a field.
 def _boar_king(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
-    planted = [field for field in range(len(farm.crops)) if farm.crops[field] == VEGETABLE]
     if farm.goods[BOAR]:
         gain_goods(state, seat, BOAR, farm.goods[BOAR], log, BOAR_KING)
-    elif planted:
-        for field in planted:
-            farm.crops[field] = farm.amounts[field] = 0
-    else:
+    elif not clear_fields(state, seat, VEGETABLE, BOAR_KING, log):
         farm.steps.append(step_of(plow(), card=BOAR_KING))
 
 
 BOAR_KING: Final = forest_card("F07", "boar-king", "event", do_on_play(_boar_king), goes=SHUFFLED_BACK)
+
+
+# Of each building material, whoever has the most gives 1. Those with the fewest share it evenly, or else you get all.
+def _share(state: Data, seat: int, log: Log) -> None:
+    for good in MATERIALS:
+        have = [farm.goods[good] for farm in state.farms]
+        if max(have) == min(have):
+            continue
+        givers = [farm.seat for farm in state.farms if have[farm.seat] == max(have)]
+        takers = [farm.seat for farm in state.farms if have[farm.seat] == min(have)]
+        if len(givers) % len(takers):
+            takers = [seat]
+        for giver in givers:
+            lose_goods(state, giver, good, 1, log, MEN_IN_TIGHTS)
+        for taker in takers:
+            gain_goods(state, taker, good, len(givers) // len(takers), log, MEN_IN_TIGHTS)
+
+
+MEN_IN_TIGHTS: Final = forest_card("F08", "men-in-tights", "event", do_on_play(_share), goes=SHUFFLED_BACK)
 
 
 # The grain in your supply doubles; without any, the vegetables do; with neither, 1 of each.
@@ -70,15 +147,38 @@ def _noblesse_oblige(state: Data, seat: int, log: Log) -> None:
 NOBLESSE_OBLIGE: Final = forest_card("F09", "noblesse-oblige", "event", do_on_play(_noblesse_oblige))
 
 
+# At the end of this round, everybody lends 1 person to the player on the left, who places it in the next one.
+def _lend(state: Data, seat: int, log: Log) -> None:
+    assert state.decks is not None
+    state.decks.lending = True
+
+
+MIDSUMMER_NIGHTS_DREAM: Final = forest_card(
+    "F10", "midsummer-nights-dream", "event", do_on_play(_lend), goes=SHUFFLED_BACK
+)
+
+
+# 3 stone and 3 food. Your next turn is skipped: the person is placed later.
+def _skip(state: Data, seat: int, log: Log) -> None:
+    extras = state.farms[seat].extras
+    assert extras is not None
+    extras.skips += 1
+
+
+FRENCH_CASTLE: Final = forest_card("F11", "french-castle", "event", on_play(gain(stone=3, food=3)), do_on_play(_skip))
+
+
 # You lose all wood in your supply. The crops on each of your fields double.
 def _all_your_wood(state: Data, seat: int, log: Log) -> None:
-    farm = state.farms[seat]
-    lose_goods(state, seat, WOOD, farm.goods[WOOD], log, ALL_YOUR_WOOD)
-    for field in range(len(farm.amounts)):
-        farm.amounts[field] *= 2
+    lose_goods(state, seat, WOOD, state.farms[seat].goods[WOOD], log, ALL_YOUR_WOOD)
+    double_crops(state, seat, ALL_YOUR_WOOD, log)
 
 
 ALL_YOUR_WOOD: Final = forest_card("F12", "all-your-wood", "event", do_on_play(_all_your_wood), goes=SHUFFLED_BACK)
+
+
+# Tonight, 1 of your people comes to this card. It needs no room, and after everybody's last turn it may use 2 spaces.
+REVENANT: Final = forest_card("F13", "revenant", "occupation", houses_wanderer())
 
 
 # When people start to return home, 1 of your animals goes, and you may carry out the effect of an unoccupied space.
@@ -96,6 +196,7 @@ WEREWOLF: Final = forest_card(
     own(lambda card: at(hooks.HOME_START, pick_only(card))),
 )
 borrow_effect(WEREWOLF)
+
 
 # Each time you use Fishing, 2 wood.
 NOBLE_KNIGHT: Final = forest_card("F15", "noble-knight", "occupation", each_use(FISHING, then=gain(wood=2)))

@@ -20,6 +20,7 @@ from cosecha.games.agricola.cards.abilities import (
     remember,
     score,
 )
+from cosecha.games.agricola.cards.absent import freezes
 from cosecha.games.agricola.cards.drawn import (
     for_everybody_at,
     is_space,
@@ -116,10 +117,12 @@ TRANSMOGRIFIER: Final = x_card(
 )
 into(TRANSMOGRIFIER)
 
+
 # Whoever builds stables may pay 2 reed for this card.
 MERCHANTS_OF_JUPITER: Final = x_card(
     "X04", "merchants-of-jupiter", "space-merchant", sells_itself(hooks.AFTER_STABLES, reed=2), points=2
 )
+
 
 # Whoever has a family growth that needs room may pay 2 food for this card.
 MERCHANTS_OF_MARS: Final = x_card(
@@ -250,8 +253,10 @@ FURRY_FRIENDS: Final = x_card(
     bonus(_critters),
 )
 
+
 # At the end, exactly 42 points win.
 SPACE_DINER: Final = x_card("X13", "space-diner", "event", wins_with(42), goes=BESIDE)
+
 
 # Family growth, even without room. The newborn lies on Western Quarry if you have a person there.
 EARTHLINGS_ARE_EASY: Final = x_card("X14", "earthlings-are-easy", "event", on_play(grow_beside(WESTERN_QUARRY)))
@@ -284,6 +289,16 @@ TRIPODS: Final = x_card(
     raises_growth(food=1),
     goes=BESIDE,
 )
+
+
+# You choose where the next person of each other player goes. They take the action.
+def _beam(state: Data, seat: int, log: Log) -> None:
+    for farm in state.farms:
+        if farm.seat != seat and farm.extras is not None:
+            farm.extras.chooser = seat
+
+
+BEAM_ME_UP_SCOTTY: Final = x_card("X16", "beam-me-up-scotty", "event", do_on_play(_beam))
 
 
 # 2 to 6 bonus points, as you choose, and twice as many candies on action spaces. Your uses remove them, and each one
@@ -322,6 +337,7 @@ CANDY_TRAIL: Final = x_card(
     goes=AREA,
 )
 
+
 # You may pay 5 goods to another player with more than 2 people for one of them, at home or on an action space.
 I_AM_YOUR_FATHER: Final = x_card(
     "X18", "i-am-your-father", "event", own(lambda card: may_on_play(adopt(card))), provenance="stated"
@@ -352,6 +368,10 @@ def _burn(state: Data, seat: int, log: Log) -> None:
 
 
 MIND_THE_JETS: Final = x_card("X21", "mind-the-jets", "event", do_on_play(_burn))
+
+
+# Tonight, 1 of your people is frozen. Back 4 rounds later, that one may act before everybody else.
+CARBONITE_COUSIN: Final = x_card("X22", "carbonite-cousin", "event", freezes(4), points=3, goes=AREA)
 
 
 # This covers 2 adjacent spaces of your farmyard outside rooms and pastures.

@@ -69,6 +69,9 @@ def public_position(
         looked=NO_ITEMS if decks is None else _looked(decks),
         laid=NOTHING if decks is None else card_names(decks.laid),
         stage=0 if decks is None else decks.stage,
+        start_kept=decks is not None and decks.start_kept,
+        lending=decks is not None and decks.lending,
+        host=None if decks is None or decks.host == NONE else decks.host,
     )
 
 

@@ -38,6 +38,8 @@ SPACES: Final[dict[int, int]] = {}
 """By card that is an action space: that space."""
 SCORED_BY_ALL: Final[set[int]] = set()
 """Cards beside the board that any player may win points with."""
+JOINS_ANIMALS: Final[set[int]] = set()
+"""Cards that count as an animal at the end, of whatever type is best."""
 LOOKS: Final[dict[int, int]] = {}
 """By card that lets its owner look at the top of a deck: that deck."""
 WINNING_TOTAL: Final[dict[int, int]] = {}

@@ -40,6 +40,10 @@ AFTER_IMPROVEMENT: Final = _hook("after-improvement")
 """Cards played this turn act too, including the one just played."""
 # Phases.
 ROUND_START: Final = _hook("round-start")
+WORK_START: Final = _hook("work-start")
+"""A turn before everybody's first one."""
+WORK_END: Final = _hook("work-end")
+"""A turn after everybody's last one."""
 RETURNING_HOME: Final = _hook("returning-home")
 BEFORE_HOME: Final = _hook("before-home")
 """The work is done, and people are still on their spaces."""
@@ -54,6 +58,8 @@ FIELD_PHASE_START: Final = _hook("field-phase-start")
 FIELD_PHASE: Final = _hook("field-phase")
 FEEDING: Final = _hook("feeding")
 """After the family is fed."""
+BREEDING: Final = _hook("breeding")
+"""Instead of breeding by itself: the card says how its owner's animals breed."""
 # Not moments: the rules check these bits where a card may change something.
 PRICE: Final = _hook("price")
 HOUSING: Final = _hook("housing")

@@ -3,12 +3,13 @@
 from typing import Final
 
 from cosecha.core.message import Message
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.animals import best_keeps, fits
 from cosecha.games.agricola.codes import keep_code, kept
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import NAMES
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import NAMES, fire_cards
 from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, effect, effect_of, kind, progress_of, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.spaces import GOODS
@@ -34,9 +35,14 @@ def type_housed(farm: Farm, good: int) -> bool:
     return fits(farm.splits, farm.loose, alone[0], alone[1], alone[2])
 
 
-def breeding(farm: Farm) -> list[int]:
-    """The types that breed: those with at least 2 animals."""
-    return [good for good in ANIMALS if farm.goods[good] >= 2]
+def breeding(farm: Farm, joined: int = NONE) -> list[int]:
+    """The types that breed: those with at least 2 animals. Something may join a type without being on the farm."""
+    return [good for good in ANIMALS if farm.goods[good] + (good == joined) >= 2]
+
+
+def single(farm: Farm) -> list[int]:
+    """The types that lack one animal to breed."""
+    return [good for good in ANIMALS if farm.goods[good] == 1]
 
 
 def young_housed(farm: Farm) -> bool:
@@ -245,10 +251,19 @@ def must_house_first(farm: Farm) -> bool:
     return False
 
 
-def breed(state: Data, seat: int, log: Log) -> None:
+def breeding_time(state: Data, seat: int, log: Log) -> None:
+    """The breeding phase of one farm, where a card may have something to say."""
+    farm = state.farms[seat]
+    if farm.hooks >> hooks.BREEDING & 1:
+        fire_cards(state, seat, farm.played, hooks.BREEDING, log)
+    else:
+        breed(state, seat, log)
+
+
+def breed(state: Data, seat: int, log: Log, joined: int = NONE) -> None:
     """Add 1 young animal of each type with at least 2. If not all can be housed, the owner chooses which to keep."""
     farm = state.farms[seat]
-    young = breeding(farm)
+    young = breeding(farm, joined)
     for good in young:
         farm.goods[good] += 1
         if log is not None:
@@ -261,13 +276,13 @@ class BreedNow(Mechanism):
     """The breeding phase of one farm, outside a harvest."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return len(breeding(farm)) > 0
+        return len(breeding(farm)) > 0 or (farm.hooks >> hooks.BREEDING & 1 != 0 and len(single(farm)) > 0)
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         return Message("agricola-reason-no-pair")
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
-        breed(state, seat, log)
+        breeding_time(state, seat, log)
 
 
 _BREED_NOW: Final = kind(BreedNow())

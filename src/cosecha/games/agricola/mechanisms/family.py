@@ -11,7 +11,7 @@ from cosecha.games.agricola.engine.cards import fire, fire_laid
 from cosecha.games.agricola.engine.effects import effect, kind, step_of
 from cosecha.games.agricola.engine.mechanism import SKIP, Mechanism
 from cosecha.games.agricola.engine.spaces import NAMES
-from cosecha.games.agricola.events import FamilyGrew
+from cosecha.games.agricola.events import FamilyGrew, PersonJoined
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, WOOD, Price, can_pay
 from cosecha.games.agricola.mechanisms.goods import pay_goods
@@ -98,19 +98,27 @@ class Grow(Mechanism):
         return Message("agricola-reason-family-full" if full else "agricola-reason-no-room-for-child")
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
-        """Place the newborn next to its parent. It takes no action this round."""
+        """The family grows, if it can: a space isn't used otherwise, but a card may be drawn all the same."""
         farm = state.farms[seat]
         if state.decks is not None:
             price = self.price(state)
-            # A card may make somebody grow who can't, or who has to turn something into food first.
             if not self.possible(state, farm, parts, farm.space):
                 return
             if not can_pay(farm.goods, price):
+                # Something has to be turned into food first.
                 farm.steps.append(step)
                 farm.steps.append(step_of(_find_food(_raising(state))))
                 return
             for good, amount in price:
                 pay_goods(state, seat, good, amount, log)
+        self.arrive(state, seat, parts, log)
+        if state.decks is not None and self.needs_room():
+            fire(state, seat, hooks.AFTER_GROWTH, log)
+            fire_laid(state, seat, hooks.AFTER_GROWTH, log)
+
+    def arrive(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+        """Place the newborn next to its parent, who acted last. It takes no action this round."""
+        farm = state.farms[seat]
         farm.people += 1
         farm.newborns += 1
         space = _birthplace(state, farm, parts)
@@ -118,9 +126,6 @@ class Grow(Mechanism):
             state.put(space, state.piles[space], state.occupied[space] | BORN << seat)
         if log is not None:
             log.append(FamilyGrew(seat, farm.people))
-        if state.decks is not None and self.needs_room():
-            fire(state, seat, hooks.AFTER_GROWTH, log)
-            fire_laid(state, seat, hooks.AFTER_GROWTH, log)
 
 
 def _birthplace(state: Data, farm: Farm, spaces: tuple[int, ...]) -> int:
@@ -173,6 +178,20 @@ class GrowUrgently(Grow):
         return False
 
 
+class GrowForAWhile(GrowUrgently):
+    """The child is no newborn: it stands in the house and can be placed this round. After the next feeding phase,
+    somebody leaves."""
+
+    def arrive(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+        farm = state.farms[seat]
+        assert farm.extras is not None
+        farm.people += 1
+        farm.home += 1
+        farm.extras.visitors += 1
+        if log is not None:
+            log.append(PersonJoined(seat, farm.people))
+
+
 WINTER_WOOD: Final = 2
 
 
@@ -212,6 +231,7 @@ class GrowInWinter(GrowUrgently):
 
 _GROW: Final = kind(Grow())
 _GROW_URGENTLY: Final = kind(GrowUrgently())
+_GROW_FOR_A_WHILE: Final = kind(GrowForAWhile())
 _GROW_IN_WINTER: Final = kind(GrowInWinter())
 
 
@@ -228,6 +248,11 @@ def grow_urgently() -> int:
 def grow_beside(space: int) -> int:
     """The same. The newborn lies on this space if one of its parents is there."""
     return effect(_GROW_URGENTLY, (space,), f"urgent family growth on {NAMES[space]}")
+
+
+def grow_for_a_while() -> int:
+    """Family growth with a child that acts at once; somebody leaves after the next feeding phase."""
+    return effect(_GROW_FOR_A_WHILE, (), "family growth for a while")
 
 
 def grow_in_winter() -> int:

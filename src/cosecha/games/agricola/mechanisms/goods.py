@@ -241,7 +241,11 @@ class GiveBack(Pay):
 
 
 class StartPlayer(Mechanism):
+    """For the next round. A card may keep the start for somebody; then no space changes it."""
+
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
+        if state.decks is not None and state.decks.start_kept:
+            return
         state.starter = seat
         if log is not None:
             log.append(StartTaken(seat))

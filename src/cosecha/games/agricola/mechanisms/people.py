@@ -1,15 +1,24 @@
-"""People who leave the farm, for good or for a card, and where those stand who don't use the space of an effect."""
+"""People who leave the farm, for good, for a card or for a round with a neighbor, and where those stand who don't use
+the space of an effect."""
 
 from typing import Final
 
 from cosecha.core.state import Log
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
 from cosecha.games.agricola.engine.effects import effect, effect_of, kind, progress_of, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.spaces import NAMES
-from cosecha.games.agricola.events import PeopleLeft
+from cosecha.games.agricola.events import (
+    PeopleLeft,
+    PeopleLent,
+    PersonFrozen,
+    PersonFrozenForGood,
+    PersonOnCard,
+    PersonThawed,
+)
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.phases import WORK
+from cosecha.games.agricola.phases import ROUNDS, WORK
 
 
 class Back(Mechanism):
@@ -95,7 +104,101 @@ def take_leave(state: Data, log: Log) -> None:
         leave_now(state, farm.seat, min(due, can_spare(farm)), log)
 
 
-def at_home(farm: Farm) -> int:
+def come_to_card(state: Data, seat: int, card: int, log: Log) -> bool:
+    """Somebody goes to a card instead of home. False if nobody is left to do so."""
+    farm = state.farms[seat]
+    extras = farm.extras
+    assert extras is not None
+    if farm.people - farm.newborns - extras.away - extras.leaving < 1:
+        return False
+    extras.away += 1
+    if log is not None:
+        log.append(PersonOnCard(seat, CARD_NAMES[card]))
+    return True
+
+
+def freeze(state: Data, seat: int, card: int, until: int, log: Log) -> bool:
+    """Somebody is out of play until a round, unless nobody else can act. Such a person needs neither room nor food and
+    doesn't score, but the piece isn't in the supply either."""
+    farm = state.farms[seat]
+    extras = farm.extras
+    assert extras is not None
+    if not can_spare(farm):
+        return False
+    farm.people -= 1
+    extras.frozen += 1
+    if log is not None:
+        name = CARD_NAMES[card]
+        log.append(PersonFrozen(seat, name, until) if until <= ROUNDS else PersonFrozenForGood(seat, name))
+    return True
+
+
+def thaw(state: Data, seat: int, card: int, log: Log) -> None:
+    """Such a person comes home."""
+    farm = state.farms[seat]
+    assert farm.extras is not None
+    farm.extras.frozen -= 1
+    farm.people += 1
+    farm.home += 1
+    if log is not None:
+        log.append(PersonThawed(seat, CARD_NAMES[card]))
+
+
+def leave_after_feeding(state: Data, log: Log) -> None:
+    """Those who came for a while leave, unless nobody else can act."""
+    for farm in state.farms:
+        extras = farm.extras
+        assert extras is not None
+        if extras.visitors:
+            leave_now(state, farm.seat, min(extras.visitors, can_spare(farm)), log)
+            extras.visitors = 0
+            if at_home(state, farm) < 0:
+                borrower = state.farms[left_of(state, farm.seat)].extras
+                assert borrower is not None
+                borrower.guest = False  # the one who has left was to be placed by the neighbor
+            farm.home = at_home(state, farm)
+
+
+def at_home(state: Data, farm: Farm) -> int:
     """How many people are at home once everybody has returned, without newborns."""
-    away = 0 if farm.extras is None else farm.extras.away
-    return farm.people - farm.newborns - away
+    people = farm.people - farm.newborns
+    if farm.extras is None:
+        return people
+    return people - farm.extras.away - int(is_lending(state, farm.seat))
+
+
+# People who are lent to the neighbor on the left for a round.
+
+
+def left_of(state: Data, seat: int) -> int:
+    return (seat + 1) % state.players
+
+
+def right_of(state: Data, seat: int) -> int:
+    return (seat - 1) % state.players
+
+
+def is_lending(state: Data, seat: int) -> bool:
+    """Whether the neighbor has a person of this seat, and hasn't placed it yet."""
+    borrower = state.farms[left_of(state, seat)].extras
+    return borrower is not None and borrower.guest
+
+
+def lend_people(state: Data, log: Log) -> None:
+    """Everybody who has somebody at home lends one of them to the player on the left. After the last round there would
+    be no use for them, and alone there is nobody to lend them to."""
+    decks = state.decks
+    assert decks is not None
+    if not decks.lending:
+        return
+    decks.lending = False
+    if state.round == ROUNDS or state.players == 1:
+        return
+    lenders = [farm.seat for farm in state.farms if farm.home]
+    for seat in lenders:
+        state.farms[seat].home -= 1
+        borrower = state.farms[left_of(state, seat)].extras
+        assert borrower is not None
+        borrower.guest = True
+    if log is not None and lenders:
+        log.append(PeopleLent(lenders))

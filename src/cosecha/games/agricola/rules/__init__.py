@@ -10,11 +10,13 @@ from cosecha.games.agricola.engine import stack
 from cosecha.games.agricola.engine.cards import OPTIONAL
 from cosecha.games.agricola.engine.effects import effect_of, is_about_hand, progress_of, step_of
 from cosecha.games.agricola.mechanisms import animals, exchanges, offers
+from cosecha.games.agricola.mechanisms.deputies import owes_sending, send_person
 from cosecha.games.agricola.mechanisms.drafting import DRAFT
 from cosecha.games.agricola.mechanisms.drawing import draw_cards, owes_draw
 from cosecha.games.agricola.mechanisms.revealing import owes_reveal, reveal_card
 from cosecha.games.agricola.phases import ANCHORS, OVER, WORK
 from cosecha.games.agricola.rules import any_time, conditions, refusals, rounds
+from cosecha.games.agricola.rules.order import next_seat
 from cosecha.games.agricola.rules.teams import ask_partner, leaves_partner_crowded
 
 
@@ -177,10 +179,11 @@ def at_barrier(state: Data, seat: int) -> bool:
     if state.draws and owes_draw(state, seat):
         return True
     if state.farms[seat].steps:
-        return state.decks is not None and owes_reveal(state.farms[seat])
+        farm = state.farms[seat]
+        return state.decks is not None and (owes_reveal(farm) or owes_sending(farm))
     if state.teams and leaves_partner_crowded(state, seat):
         return True
-    return state.phase != WORK or rounds.next_seat(state) != seat
+    return state.phase != WORK or next_seat(state) != seat
 
 
 def advance(state: Data, log: Log) -> None:
@@ -188,6 +191,7 @@ def advance(state: Data, log: Log) -> None:
     if state.draws:
         _draw(state, log)
     if state.decks is not None:
+        _send(state, log)
         _reveal(state, log)
     if state.teams:
         partner = ask_partner(state)
@@ -203,6 +207,16 @@ def advance(state: Data, log: Log) -> None:
     for seat in range(state.players):
         if state.farms[seat].steps and not (state.draws and owes_draw(state, seat)):
             stack.keep_choices(state, seat)
+
+
+def _send(state: Data, log: Log) -> None:
+    """Place the people that somebody else has chosen a space for."""
+    for seat in range(state.players):
+        if owes_sending(state.farms[seat]) and not state.held >> seat & 1:
+            owner = send_person(state, seat, log)
+            conditions.check(state)
+            settle(state, owner, log)
+            _settle_others(state, owner, log)
 
 
 def _reveal(state: Data, log: Log) -> None:

@@ -6,7 +6,7 @@ from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import fire, fire_laid
-from cosecha.games.agricola.mechanisms.people import at_home, take_leave
+from cosecha.games.agricola.mechanisms.people import at_home, lend_people, take_leave
 
 _HOOKS: Final = (hooks.BEFORE_HOME, hooks.HOME_START, hooks.RETURNING_HOME, hooks.GONE_HOME)
 """The parts of the evening. In each of them, every player has a stage, clockwise from the starting player."""
@@ -33,6 +33,7 @@ def evening(state: Data, log: Log) -> bool:
     part, place = divmod(begun, state.players)
     if part == len(_HOOKS):
         decks.stage = 0
+        lend_people(state, log)
         return False
     if part == _GOING and place == 0:
         take_leave(state, log)
@@ -56,4 +57,4 @@ def return_home(state: Data) -> None:
             state.put(space, state.piles[space], 0)
     for farm in state.farms:
         farm.space = NONE
-        farm.home = at_home(farm)
+        farm.home = at_home(state, farm)

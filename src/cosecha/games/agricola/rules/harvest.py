@@ -6,7 +6,7 @@ from cosecha.games.agricola.engine import hooks, stack
 from cosecha.games.agricola.engine.cards import fire
 from cosecha.games.agricola.engine.effects import step_of
 from cosecha.games.agricola.events import HarvestBegan
-from cosecha.games.agricola.mechanisms.animals import breed
+from cosecha.games.agricola.mechanisms.animals import breeding_time
 from cosecha.games.agricola.mechanisms.feeding import FEED
 from cosecha.games.agricola.mechanisms.reaping import take_crops
 
@@ -40,4 +40,4 @@ def ask_to_feed(state: Data, log: Log) -> None:
 def breeding_phase(state: Data, log: Log) -> None:
     """At least 2 animals of a type have 1 young."""
     for seat in range(state.players):
-        breed(state, seat, log)
+        breeding_time(state, seat, log)

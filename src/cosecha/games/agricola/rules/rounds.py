@@ -19,9 +19,8 @@ from cosecha.games.agricola.events import (
 from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP
 from cosecha.games.agricola.mechanisms.animals import house_animals
 from cosecha.games.agricola.mechanisms.drawing import SWAP, ask_in_turn
-from cosecha.games.agricola.mechanisms.people import at_home
-from cosecha.games.agricola.mechanisms.turns import begin_turn, has_turn
-from cosecha.games.agricola.options import EVEN_START, has_hands
+from cosecha.games.agricola.mechanisms.people import at_home, leave_after_feeding
+from cosecha.games.agricola.options import has_hands
 from cosecha.games.agricola.phases import (
     BREED,
     COLLECT,
@@ -40,6 +39,7 @@ from cosecha.games.agricola.phases import (
 from cosecha.games.agricola.rules.dealing import deal_on
 from cosecha.games.agricola.rules.evening import evening, return_home
 from cosecha.games.agricola.rules.harvest import ask_to_feed, breeding_phase, field_phase
+from cosecha.games.agricola.rules.order import next_turn
 from cosecha.games.agricola.rules.seasons import prepare_season, turn_season
 from cosecha.games.agricola.scoring import totals, winning
 
@@ -85,6 +85,8 @@ def pass_phase(state: Data, log: Log) -> None:
         ask_to_feed(state, log)
     elif phase == FEED:
         state.phase = BREED
+        if state.decks is not None:
+            leave_after_feeding(state, log)
         breeding_phase(state, log)
     elif phase == BREED:
         _end_work(state, log)
@@ -163,54 +165,20 @@ def _refill(state: Data) -> None:
         prepare_season(state)
 
 
-def next_seat(state: Data) -> int:
-    """The next seat clockwise with a person at home; NONE if everybody is placed."""
-    if state.variant & EVEN_START and state.round == 1 and state.active != NONE:
-        seat = _back_again(state)
-        if seat != NONE:
-            return seat
-    first = state.starter if state.active == NONE else (state.active + 1) % state.players
-    for count in range(state.players):
-        seat = (first + count) % state.players
-        if has_turn(state, seat):
-            return seat
-    return NONE
-
-
-def _back_again(state: Data) -> int:
-    """An even start: once everybody has placed a person, the second ones follow in reverse order, from the last seat
-    back to the first. Whoever has placed two people at once waits, and all later ones go clockwise again."""
-    second: list[int] = []
-    for farm in state.farms:
-        placed = farm.people - farm.newborns - farm.home
-        if placed == 0 and farm.home:
-            return NONE
-        if placed == 1 and farm.home:
-            second.append(farm.seat)
-    for count in range(state.players):
-        seat = (state.active - count) % state.players
-        if seat in second:
-            return seat
-    return NONE
-
-
 def _next_person(state: Data, log: Log) -> None:
-    seat = next_seat(state)
-    if seat == NONE:
-        state.phase = HOME
-        if state.cards and state.decks is None:
-            for owner in range(state.players):
-                fire(state, owner, hooks.RETURNING_HOME, log)
+    if next_turn(state, log):
         return
-    state.active = seat
-    begin_turn(state, seat)
+    state.phase = HOME
+    if state.cards and state.decks is None:
+        for owner in range(state.players):
+            fire(state, owner, hooks.RETURNING_HOME, log)
 
 
 def _end_round(state: Data, log: Log) -> None:
     """Newborns grow up; then the next round begins or the match ends."""
     for farm in state.farms:
         farm.newborns = 0
-        farm.home = at_home(farm)
+        farm.home = at_home(state, farm)
     if state.round < ROUNDS:
         state.phase = REVEAL
         return

@@ -1,14 +1,17 @@
 """The event decks: each card is in one place, and farms have nothing that no card brings."""
 
 from cosecha.core.errors import BadPosition
+from cosecha.core.state import NONE
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.decks import Decks
 from cosecha.games.agricola.engine.decks import AREA, BESIDE, CARDS, DECK_NAMES, FOREST, GOES, X, is_drawn, is_seer
 from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.mechanisms.people import right_of
 from cosecha.games.agricola.options import FOREST_DECK, HOUSE_WOOD, X_DECK
-from cosecha.games.agricola.phases import HOME
+from cosecha.games.agricola.phases import HOME, WORK
 from cosecha.games.agricola.rules.evening import stages
+from cosecha.games.agricola.rules.order import LATE
 
 
 def check_decks(state: Data) -> None:
@@ -23,8 +26,10 @@ def check_decks(state: Data) -> None:
         seers = [farm for farm in state.farms if is_seer(farm, deck)]
         if not 0 <= decks.looked[deck] <= (len(decks.piles[deck]) if seers else 0):
             raise BadPosition("error-position-name", kind="deck", name=name)
-    if not 0 <= decks.stage < (stages(state.players) if state.phase == HOME else 1):
+    if not 0 <= decks.stage <= {WORK: LATE, HOME: stages(state.players) - 1}.get(state.phase, 0):
         raise BadPosition("error-position-name", kind="stage", name=str(decks.stage))
+    if decks.host != NONE and (state.phase != WORK or state.active != right_of(state, decks.host)):
+        raise BadPosition("error-position-name", kind="seat", name=str(decks.host))
     for farm in state.farms:
         if not _is_sound(farm) or not _has_marks(state, farm):
             raise BadPosition("agricola-position-family", seat=farm.seat)

@@ -1,6 +1,7 @@
 """Questions: what a seat is asked, and what the match waits for."""
 
-from cosecha.core.message import Argument, Message
+from cosecha.core.message import Argument, Message, Token
+from cosecha.core.state import NONE
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import LAST_CHANCES
 from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, PARTS, effect_of
@@ -8,8 +9,10 @@ from cosecha.games.agricola.engine.stack import asked, open_effects
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.mechanisms.animals import LEAVING
 from cosecha.games.agricola.mechanisms.buying import pending
+from cosecha.games.agricola.mechanisms.deputies import owner_of
 from cosecha.games.agricola.mechanisms.family import FIND_FOOD
 from cosecha.games.agricola.mechanisms.offers import LAST_CHANCE, MAKE_ROOM
+from cosecha.games.agricola.mechanisms.wandering import card_left
 from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.position import FarmPosition, Hand
 from cosecha.games.agricola.view import View
@@ -22,6 +25,8 @@ MAKING_ROOM, FINDING_PARENTS, TRADING, FINDING_FOOD = PAUSES = ("make-room", "fi
 growth costs food that has to be made first."""
 
 
+PLACINGS = ("place-for", "place-from")
+"""Placing somebody else's person, or one who lives on a card."""
 FOR_PARTNER = "partner-"
 """How the words begin that stand for building on the partner's farm."""
 
@@ -66,7 +71,21 @@ def prompt(view: View) -> Message:
         args["food"] = occupation_cost(farm)
     if decision.kind in ("plow", "plow-sow", "fence"):
         args["note"] = _note(view, parts)
+    if decision.kind == "place":
+        unusual = _placing(farm)
+        if unusual is not None:
+            return unusual
     return Message(f"agricola-decision-{pause(farm) or decision.kind}", args)
+
+
+def _placing(farm: FarmPosition) -> Message | None:
+    """The question where a person goes who isn't at home; None for those who are."""
+    effect = effect_of(steps_of(farm)[-1])
+    if owner_of(effect) != NONE:
+        return Message("agricola-decision-place-for", {"seat": Token("seat", owner_of(effect))})
+    if card_left(effect) != NONE:
+        return Message("agricola-decision-place-from", {"card": Token("card", CARD_NAMES[card_left(effect)])})
+    return None
 
 
 def _note(view: View, parts: list[str]) -> Argument:

@@ -12,7 +12,7 @@ from cosecha.games.agricola.options import DEALS, Options
 from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.reasons import lacking
 from cosecha.games.agricola.scoring import CATEGORIES
-from cosecha.games.agricola.words.asking import PAUSES
+from cosecha.games.agricola.words.asking import PAUSES, PLACINGS
 from cosecha.games.agricola.words.naming import PICKED
 from cosecha.games.agricola.words.tables import FACTS
 
@@ -35,5 +35,6 @@ def message_ids() -> set[str]:
     ids |= {f"name-cell-{name}" for name in FIELD_NAMES if name not in CELL_NAMES}
     ids |= {f"agricola-decision-{pause}" for pause in PAUSES}
     ids |= {f"agricola-pick-{word}" for word in PICKED}
+    ids |= {f"agricola-decision-{asked}" for asked in (*PAUSES, *PLACINGS)}
     ids |= {"agricola-choice-give-some", "agricola-choice-fetch-some", "agricola-event-teams-shared"}
     return ids | {"agricola-about", "agricola-event-card-passed-on"}

@@ -1,0 +1,77 @@
+"""Abilities of event cards that keep one of their owner's people, from the evening of the round on."""
+
+from cosecha.core.state import NONE, Log
+from cosecha.games.agricola.cards.abilities import Ability, do_at, do_on_play, housing, keeps, remember
+from cosecha.games.agricola.cards.extra_turns import begin_extra_turn, turn_after_all, turn_before_all
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import settle_yard
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.mechanisms.people import come_to_card, freeze, thaw
+from cosecha.games.agricola.mechanisms.wandering import COMING, OUT, THERE, wanderings
+from cosecha.games.agricola.phases import ROUNDS
+
+
+def freezes(rounds: int) -> Ability:
+    """Somebody is out of play until this many rounds later, and then may act before everybody else. After the last
+    round, nobody comes back."""
+
+    def ability(card: int) -> None:
+        def will_freeze(state: Data, seat: int, log: Log) -> None:
+            remember(state.farms[seat], card, state.round + rounds)
+
+        def leave(state: Data, seat: int, log: Log) -> None:
+            farm = state.farms[seat]
+            until = state.round + rounds
+            if farm.stores.get(card) == until:
+                frozen = freeze(state, seat, card, until, log)
+                remember(farm, card, until if frozen and until <= ROUNDS else NONE)
+
+        def is_back(state: Data, farm: Farm) -> bool:
+            return farm.stores.get(card) == state.round
+
+        def come_back(state: Data, seat: int, log: Log) -> None:
+            remember(state.farms[seat], card, NONE)
+            thaw(state, seat, card, log)
+            begin_extra_turn(state, seat, card)
+
+        keeps(ROUNDS + rounds, "round")(card)
+        do_on_play(will_freeze)(card)
+        do_at(hooks.LEAVING_HOME, leave)(card)
+        turn_before_all(is_back, come_back)(card)
+
+    return ability
+
+
+def houses_wanderer() -> Ability:
+    """Somebody lives on the card, needs no room, and may use 2 spaces after everybody's last turn. Such a person can
+    still act, so even the last one comes."""
+
+    def ability(card: int) -> None:
+        steps = wanderings(card)
+
+        def will_come(state: Data, seat: int, log: Log) -> None:
+            remember(state.farms[seat], card, COMING)
+
+        def come(state: Data, seat: int, log: Log) -> None:
+            farm = state.farms[seat]
+            if farm.stores.get(card) == COMING:
+                remember(farm, card, THERE if come_to_card(state, seat, card, log) else NONE)
+                settle_yard(farm)
+
+        def lodge(farm: Farm) -> None:
+            farm.lodging += int(farm.stores.get(card, 0) >= THERE)
+
+        def is_there(state: Data, farm: Farm) -> bool:
+            return farm.stores.get(card) == THERE
+
+        def set_out(state: Data, seat: int, log: Log) -> None:
+            state.farms[seat].steps += steps
+
+        keeps(OUT)(card)
+        do_on_play(will_come)(card)
+        do_at(hooks.LEAVING_HOME, come)(card)
+        housing(lodge)(card)
+        turn_after_all(is_there, set_out)(card)
+
+    return ability
