@@ -107,7 +107,7 @@ def marked(case: tuple[str, Any]) -> Any:
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    map(marked, EVERY_KIND_OF_OPTIONS),
+    [marked(case) for case in EVERY_KIND_OF_OPTIONS],
     ids=str,
 )
 def test_every_choice_and_every_hint_is_legal_under_all_options(game: str, options: Any) -> None:
