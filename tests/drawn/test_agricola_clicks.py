@@ -163,6 +163,7 @@ def test_every_decision_has_a_budget() -> None:
     assert unbudgeted("agricola", [*CASES, *MORE], anytime=("exchange", "card", "pick", "discard")) == set()
 
 
+@pytest.mark.proof
 def test_common_decisions_are_within_budget(new_context: NewContext, site: Node) -> None:
     assert off_budget(new_context, site.url, "agricola", CASES, "laptop") == []
 
