@@ -231,6 +231,12 @@ agricola-decision-move = ¿Qué recursos mueves? La reserva se queda 1 más de c
 agricola-waiting-move = Moviendo recursos: { $seats }.
 agricola-status-teams = Equipos: { $one } contra { $other }
 agricola-team-fences = Para tu compañero, de 1 a 3 cercas cuestan 1 madera más.
+agricola-team-price =
+    { $what ->
+        [room] Para tu compañero, una habitación cuesta { $price }.
+        [stable] Para tu compañero, un establo cuesta { agricola-noun-wood }.
+       *[both] Para tu compañero, una habitación cuesta { $price }; un establo, { agricola-noun-wood }.
+    }
 agricola-both-notes = { $one } { $other }
 agricola-fact-given = Para { $seat }: { agricola-noun-goods }
 agricola-reason-no-partner = En esta partida no tienes compañero. Elige tu propia granja.

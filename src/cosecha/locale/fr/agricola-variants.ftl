@@ -231,6 +231,12 @@ agricola-decision-move = Quelles ressources déplaces-tu ? La réserve en garde
 agricola-waiting-move = Ressources à déplacer : { $seats }.
 agricola-status-teams = Équipes : { $one } contre { $other }
 agricola-team-fences = Pour ton partenaire, 1 à 3 clôtures coûtent 1 bois de plus.
+agricola-team-price =
+    { $what ->
+        [room] Pour ton partenaire, une pièce coûte { $price }.
+        [stable] Pour ton partenaire, une étable coûte { agricola-noun-wood }.
+       *[both] Pour ton partenaire, une pièce coûte { $price }, une étable { agricola-noun-wood }.
+    }
 agricola-both-notes = { $one } { $other }
 agricola-fact-given = Pour { $seat } : { agricola-noun-goods }
 agricola-reason-no-partner = Tu n’as pas de partenaire dans cette partie. Choisis ta propre ferme.

@@ -243,6 +243,12 @@ agricola-decision-move = Jakie zasoby przenosisz? Do puli trafia jeszcze po 1 z 
 agricola-waiting-move = Przenoszenie zasobów: { $seats }.
 agricola-status-teams = Drużyny: { $one } kontra { $other }
 agricola-team-fences = Dla partnera od 1 do 3 ogrodzeń kosztuje o 1 drewno więcej.
+agricola-team-price =
+    { $what ->
+        [room] Cena izby dla partnera: { $price }.
+        [stable] Obora dla partnera kosztuje { agricola-noun-wood }.
+       *[both] Cena izby dla partnera: { $price }. Obora kosztuje { agricola-noun-wood }.
+    }
 agricola-both-notes = { $one } { $other }
 agricola-fact-given = Dla gracza { $seat }: { agricola-noun-goods }
 agricola-reason-no-partner = W tej grze nie masz partnera. Wybierz własne gospodarstwo.
