@@ -316,11 +316,17 @@ agricola-decision-fence =
         [none] { agricola-asked-fence }
        *[other] { agricola-asked-fence } { $note }
     }
+agricola-asked-where =
+    { $open ->
+        [only] Where do you build open fences?
+        [also] Which spaces do you fence in, or where do you build open fences?
+       *[none] Which spaces do you fence in?
+    }
 agricola-asked-fence =
     { $clay ->
-        [none] Which spaces do you fence in? Each new fence costs 1 wood. You have { agricola-noun-wood } and can still build { $left }.
-        [cards] Which spaces do you fence in? Your cards make fences cheaper. You have { agricola-noun-wood } and can still build { $left }.
-       *[other] Which spaces do you fence in? Each new fence costs 1 wood or 1 clay. You have { agricola-noun-wood } and { agricola-noun-clay }, and can still build { $left }.
+        [none] { agricola-asked-where } Each new fence costs 1 wood. You have { agricola-noun-wood } and can still build { $left }.
+        [cards] { agricola-asked-where } Your cards make fences cheaper. You have { agricola-noun-wood } and can still build { $left }.
+       *[other] { agricola-asked-where } Each new fence costs 1 wood or 1 clay. You have { agricola-noun-wood } and { agricola-noun-clay }, and can still build { $left }.
     }
 agricola-decision-renovate = Do you renovate now, or exchange something first?
 agricola-decision-improve = Which improvement do you build?

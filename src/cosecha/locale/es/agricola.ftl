@@ -359,19 +359,25 @@ agricola-decision-fence =
         [none] { agricola-asked-fence }
        *[other] { agricola-asked-fence } { $note }
     }
+agricola-asked-where =
+    { $open ->
+        [only] ¿Dónde construyes cercas abiertas?
+        [also] ¿Qué parcelas cercas o dónde construyes cercas abiertas?
+       *[none] ¿Qué parcelas cercas?
+    }
 agricola-asked-fence =
     { $clay ->
         [none] { $left ->
-            [one] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera. Tienes { agricola-noun-wood } y te queda { $left } cerca.
-           *[other] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera. Tienes { agricola-noun-wood } y te quedan { $left } cercas.
+            [one] { agricola-asked-where } Cada cerca cuesta 1 madera. Tienes { agricola-noun-wood } y te queda { $left } cerca.
+           *[other] { agricola-asked-where } Cada cerca cuesta 1 madera. Tienes { agricola-noun-wood } y te quedan { $left } cercas.
         }
         [cards] { $left ->
-            [one] ¿Qué parcelas cercas? Tus cartas abaratan las cercas. Tienes { agricola-noun-wood } y te queda { $left } cerca.
-           *[other] ¿Qué parcelas cercas? Tus cartas abaratan las cercas. Tienes { agricola-noun-wood } y te quedan { $left } cercas.
+            [one] { agricola-asked-where } Tus cartas abaratan las cercas. Tienes { agricola-noun-wood } y te queda { $left } cerca.
+           *[other] { agricola-asked-where } Tus cartas abaratan las cercas. Tienes { agricola-noun-wood } y te quedan { $left } cercas.
         }
        *[other] { $left ->
-            [one] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }, y te queda { $left } cerca.
-           *[other] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }, y te quedan { $left } cercas.
+            [one] { agricola-asked-where } Cada cerca cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }, y te queda { $left } cerca.
+           *[other] { agricola-asked-where } Cada cerca cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }, y te quedan { $left } cercas.
         }
     }
 agricola-decision-renovate = ¿Reformas ya la casa o conviertes algo antes?

@@ -356,11 +356,17 @@ agricola-decision-fence =
         [none] { agricola-asked-fence }
        *[other] { agricola-asked-fence } { $note }
     }
+agricola-asked-where =
+    { $open ->
+        [only] Où construis-tu des clôtures ouvertes ?
+        [also] Quelles cases clôtures-tu, ou où construis-tu des clôtures ouvertes ?
+       *[none] Quelles cases clôtures-tu ?
+    }
 agricola-asked-fence =
     { $clay ->
-        [none] Quelles cases clôtures-tu ? 1 bois par nouvelle clôture ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.
-        [cards] Quelles cases clôtures-tu ? Tes cartes réduisent le prix des clôtures ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.
-       *[other] Quelles cases clôtures-tu ? 1 bois ou 1 argile par clôture ; tu as { agricola-noun-wood } et { agricola-noun-clay }. Clôtures restantes : { $left }.
+        [none] { agricola-asked-where } 1 bois par nouvelle clôture ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.
+        [cards] { agricola-asked-where } Tes cartes réduisent le prix des clôtures ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.
+       *[other] { agricola-asked-where } 1 bois ou 1 argile par clôture ; tu as { agricola-noun-wood } et { agricola-noun-clay }. Clôtures restantes : { $left }.
     }
 agricola-decision-renovate = Rénoves-tu maintenant, ou échanges-tu d’abord des ressources ?
 agricola-decision-improve = Quel aménagement construis-tu ?

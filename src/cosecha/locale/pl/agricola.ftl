@@ -453,25 +453,31 @@ agricola-decision-fence =
         [none] { agricola-asked-fence }
        *[other] { agricola-asked-fence } { $note }
     }
+agricola-asked-where =
+    { $open ->
+        [only] Gdzie budujesz otwarte ogrodzenia?
+        [also] Które pola grodzisz albo gdzie budujesz otwarte ogrodzenia?
+       *[none] Które pola grodzisz?
+    }
 agricola-asked-fence =
     { $clay ->
         [none] { $left ->
-            [one] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenie.
-            [few] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenia.
-            [many] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzeń.
-           *[other] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenia.
+            [one] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenie.
+            [few] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenia.
+            [many] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzeń.
+           *[other] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenia.
         }
         [cards] { $left ->
-            [one] Które pola grodzisz? Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenie.
-            [few] Które pola grodzisz? Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenia.
-            [many] Które pola grodzisz? Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzeń.
-           *[other] Które pola grodzisz? Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenia.
+            [one] { agricola-asked-where } Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenie.
+            [few] { agricola-asked-where } Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenia.
+            [many] { agricola-asked-where } Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzeń.
+           *[other] { agricola-asked-where } Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenia.
         }
        *[other] { $left ->
-            [one] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenie.
-            [few] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenia.
-            [many] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzeń.
-           *[other] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenia.
+            [one] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenie.
+            [few] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenia.
+            [many] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzeń.
+           *[other] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenia.
         }
     }
 agricola-decision-renovate = Remontujesz teraz czy najpierw coś zamieniasz?

@@ -8,7 +8,7 @@ from cosecha.games.agricola.engine.cards import OCCUPATION
 from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
 from cosecha.games.agricola.engine.payments import FENCES, ROOM, changes
 from cosecha.games.agricola.engine.stack import open_effects
-from cosecha.games.agricola.mechanisms.stables import STABLE
+from cosecha.games.agricola.mechanisms.stables import STABLE, STABLE_SURCHARGE
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.view import View
 
@@ -47,6 +47,16 @@ def room_price(view: View, seat: int) -> dict[str, Argument]:
 def stable_price(farm: FarmPosition) -> int:
     """The price in wood of a stable in the current step."""
     return next(PARTS[effect][0] for effect in open_effects(steps_of(farm)) if KIND[effect] == STABLE)
+
+
+def room_price_for_partner(view: View, seat: int) -> Message:
+    """The price of a room on the partner's farm."""
+    return ways_to_pay(view.facts.for_partner[seat].room_prices)
+
+
+def stable_price_for_partner(farm: FarmPosition) -> int:
+    """The price in wood of a stable on the partner's farm."""
+    return stable_price(farm) + STABLE_SURCHARGE[0][1]
 
 
 def fence_clay(view: View, seat: int) -> int | str:
