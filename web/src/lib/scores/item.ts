@@ -26,7 +26,7 @@ export interface Item {
 }
 
 /** What an item adds to a seat's total. */
-export const countedOf = ({ values, counts = values }: Item, seat: number): number => counts[seat] ?? 0;
+export const countedOf = ({ values, counts }: Item, seat: number): number => (counts ?? values)[seat] ?? 0;
 
 /** The totals of the first items, by seat. */
 export function sumOf(items: readonly Item[], upto: number, seats: number): number[] {
