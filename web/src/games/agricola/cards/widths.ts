@@ -12,13 +12,18 @@ const SMALL = 10.7;
 const BESIDE = 9;
 const LEAST = 40;
 
-/** The visible widths of cards that share this much room: the same for all if their names fit, otherwise as their names
- *  need. */
+/** The visible widths of cards that share this much room: names with a long word get what they need, the others the same
+ *  share of the rest. If that isn't enough, all of them shrink. */
 export function widthsOf(names: readonly string[], room: number, most: number): number[] {
-  const even = Math.min(most, Math.floor(room / names.length));
   const needs = names.map((name) => Math.max(LEAST, widestWord(name) * SMALL + BESIDE));
-  if (even >= Math.max(...needs)) return names.map(() => even);
-  const sum = needs.reduce((all, one) => all + one, 0);
-  const spare = (room - sum) / names.length;
-  return needs.map((need) => Math.floor(Math.min(most, spare < 0 ? (need * room) / sum : need + spare)));
+  let [left, others] = [room, names.length];
+  for (const need of needs.toSorted((one, other) => other - one)) {
+    if (need <= left / others) break;
+    left -= need;
+    others--;
+  }
+  const share = Math.max(LEAST, others ? left / others : 0);
+  const widths = needs.map((need) => Math.max(need, share));
+  const shrunk = Math.min(1, room / widths.reduce((sum, width) => sum + width, 0));
+  return widths.map((width) => Math.floor(Math.min(most, width * shrunk)));
 }
