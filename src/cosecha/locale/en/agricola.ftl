@@ -262,27 +262,47 @@ agricola-decision-place =
        *[other] Where do you place your next person? You have { $home } at home.
     }
 agricola-decision-room-stable =
+    { $note ->
+        [none] { agricola-asked-room-stable }
+       *[other] { agricola-asked-room-stable } { $note }
+    }
+agricola-asked-room-stable =
     { $parts ->
-        [room] { agricola-decision-room }
-        [stable] { agricola-decision-stable }
+        [room] { agricola-asked-room }
+        [stable] { agricola-asked-stable }
        *[both] { $house ->
             [cards] What do you build? With your cards, a room costs { $price }. A stable costs { agricola-noun-wood }.
            *[other] What do you build? A room costs { agricola-noun-room-price }, a stable { agricola-noun-wood }.
         }
     }
 agricola-decision-room =
+    { $note ->
+        [none] { agricola-asked-room }
+       *[other] { agricola-asked-room } { $note }
+    }
+agricola-asked-room =
     { $house ->
         [cards] Where do you build a room? With your cards, it costs { $price }.
        *[other] Where do you build a room? It costs { agricola-noun-room-price }.
     }
 agricola-decision-stable =
+    { $note ->
+        [none] { agricola-asked-stable }
+       *[other] { agricola-asked-stable } { $note }
+    }
+agricola-asked-stable =
     { $wood ->
         [0] Where do you build a stable? It costs nothing.
        *[other] Where do you build a stable? It costs { agricola-noun-wood }.
     }
 agricola-decision-stable-bake =
+    { $note ->
+        [none] { agricola-asked-stable-bake }
+       *[other] { agricola-asked-stable-bake } { $note }
+    }
+agricola-asked-stable-bake =
     { $parts ->
-        [stable] { agricola-decision-stable }
+        [stable] { agricola-asked-stable }
         [bake] { agricola-decision-bake }
        *[both] Do you build a stable for { agricola-noun-wood }, bake bread, or both?
     }

@@ -74,9 +74,9 @@ def prompt(view: View) -> Message:
         args["food"] = occupation_cost(farm)
     if decision.kind in ("plow", "plow-sow", "fence"):
         args["note"] = _note(view, parts)
-    question = Message(f"agricola-decision-{pause(farm) or decision.kind}", args)
-    partners = _for_partner(view, seat)
-    return Message("agricola-both-notes", {"one": question, "other": partners}) if partners else question
+    if decision.kind in ("room", "stable", "room-stable", "stable-bake"):
+        args["note"] = _for_partner(view, seat)
+    return Message(f"agricola-decision-{pause(farm) or decision.kind}", args)
 
 
 def _open_fences(view: View) -> str:
@@ -85,12 +85,12 @@ def _open_fences(view: View) -> str:
     return "none" if "rail" not in can else "also" if "fence" in can else "only"
 
 
-def _for_partner(view: View, seat: int) -> Message | None:
-    """What rooms and stables cost on the partner's farm, as far as they can be built there."""
+def _for_partner(view: View, seat: int) -> Argument:
+    """What rooms and stables cost on the partner's farm, as far as they can be built there; `none` if they can't."""
     can = {tag(action) for action in view.legal}
     what = [part for part in ("room", "stable") if FOR_PARTNER + part in can]
     if not what:
-        return None
+        return "none"
     args: dict[str, Argument] = {"what": what[0] if len(what) == 1 else "both"}
     if "room" in what:
         args["price"] = room_price_for_partner(view, seat)
