@@ -150,7 +150,7 @@ MORE = [
     Case("move", "done", 1, TEAMS),
     *(Case(kind, r"partner-plow \S+", 3, TEAMS) for kind in ("plow", "plow-sow")),
     *(Case(kind, r"partner-stable \S+", 3, TEAMS) for kind in ("stable", "room-stable")),
-    Case("room-stable", r"partner-room \S+", 3, TEAMS),
+    Case("room-stable", r"partner-room \S+", 4, TEAMS),  # the space could be a stable too
     Case("fence", r"partner-fence ..$", 3, TEAMS),
     Case("mulligan", "done", 1, MULLIGAN),
     *(Case(kind, "done", 1, BEGINNERS) for kind in ("plow-sow", "sow-bake", "bake", "room-stable", "fence", "sow")),
