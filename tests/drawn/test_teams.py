@@ -87,7 +87,7 @@ def test_partners_are_side_by_side_on_the_score_sheet(new_context: NewContext, s
         match.play(seats[0], rng.choice(match.state.view(seats[0]).worth()))
     page = sit(new_context(**PHONE), import_match(site.url, match))
     sheet = page.get_by_role("dialog", name="Score sheet")
-    expect(sheet.locator(".sheet thead th + th")).to_have_text(["Ana", "Cora", "Bruno", "Dan"])
+    expect(sheet.locator("thead .who")).to_have_text(["Ana", "Cora", "Bruno", "Dan"])
     totals = match.state.scores().totals
     expect(sheet.locator(".first td b")).to_have_text([str(totals[seat]).replace("-", "−") for seat in (0, 1)])
     expect(sheet.locator("td.idle").first).to_contain_text("doesn’t count")
