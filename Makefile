@@ -9,6 +9,7 @@ JOBS ?= 2
 ARGS ?=
 GAME ?= santiago
 PARTS ?= rules others browsers compiled
+FIRST := $(filter rules,$(PARTS))
 MATCHES := 50000
 SIZE ?= 100
 SEED ?= 1
@@ -103,14 +104,15 @@ clean: ## Remove everything these commands created
 	rm -rf $(VENV) build dist web/node_modules src/cosecha/server/bundle bench/results .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-# The checks need one core; meanwhile, another compiles the rules if possible. Both must succeed.
+# Compiling the rules, where possible, takes one core for minutes. Meanwhile, the other one runs the checks and the
+# first part of the tests. All of it must succeed.
 checked: $(VENV)/dev.stamp
 	@{ [ -n "$$($(PY) tools/compile_rules.py --why-not)" ] || $(PY) tools/compile_rules.py; } & compiling=$$!; \
-	$(MAKE) --no-print-directory lint; linted=$$?; \
-	wait $$compiling && exit $$linted
+	$(MAKE) --no-print-directory lint $(addprefix part-,$(FIRST)) ON_PURE='$(ON_PURE)' COVER='$(COVER)'; checked=$$?; \
+	wait $$compiling && exit $$checked
 
 # The parts of `make test` and `make proof`. Without a compiler the last one is skipped, and its output says so.
-suite: $(addprefix part-,$(PARTS))
+suite: $(addprefix part-,$(filter-out $(FIRST),$(PARTS)))
 
 part-rules: $(VENV)/dev.stamp
 	$(PYTEST) $(COVER) $(ON_PURE) $(MEASURED)

@@ -96,6 +96,7 @@ ON_PURE = [
 """Every number of players of Santiago and each of its options both ways, Cacao both ways, and Agricola, whose bot is
 too slow on the pure rules for more than a solo match. The others run only on the compiled rules."""
 SLOW = [case for case in EVERY_KIND_OF_OPTIONS if case[0] == "agricola" and case[1].players == 4]
+"""Those that take up to a minute: only in the proof."""
 assert all(case in EVERY_KIND_OF_OPTIONS for case in ON_PURE)
 
 
@@ -107,7 +108,7 @@ def marked(case: tuple[str, Any]) -> Any:
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    map(marked, EVERY_KIND_OF_OPTIONS),
+    [marked(case) for case in EVERY_KIND_OF_OPTIONS],
     ids=str,
 )
 def test_every_choice_and_every_hint_is_legal_under_all_options(game: str, options: Any) -> None:

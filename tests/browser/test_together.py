@@ -83,6 +83,7 @@ def test_a_page_stops_showing_the_table_once_its_link_is_revoked(new_context: Ne
     expect(guest.locator("main")).to_contain_text(Speaker("en").text("error-no-table"))
 
 
+@pytest.mark.proof
 def test_a_new_link_replaces_a_leaked_one(new_context: NewContext) -> None:
     host = new_context().new_page()
     host.goto(new_table(host.context, **{"seat-1": "open"}))

@@ -179,11 +179,13 @@ class Clicker:
     def choose(self, answer: str) -> None:
         """Places first, which may be enough; then a card in the dock; then an amount."""
         verb, *words = answer.split(" ")
+        if verb.startswith("partner-"):
+            self.pick(f"{DOCK} button.site")
         if verb == "exchange":
             self._exchange(words[0])
         elif verb in ("give", "fetch"):
             self.pick(f'{DOCK} [data-move="{words[0]}"] button:{"last" if verb == "give" else "first"}-of-type')
-        if verb == "fence":
+        if verb.endswith("fence"):
             words = re.findall("..", words[0])
         if verb == "work" and words:
             words = [" ".join(words[:2]), *words[2:]]

@@ -149,6 +149,7 @@ def take_a_turn_with_two_sites(clicker: Clicker, url: str) -> None:
     assert person.look()["view"]["position"] == before
 
 
+@pytest.mark.proof
 def test_a_turn_with_two_sites_takes_five_clicks_and_its_work_one_undo(new_context: NewContext, site: Node) -> None:
     take_a_turn_with_two_sites(Clicker(new_context(**SIZES["laptop"]).new_page()), site.url)
 

@@ -87,6 +87,7 @@ def test_an_occupation_is_kept_and_the_choice_can_be_changed(new_context: NewCon
     dialog = page.get_by_role("dialog", name="Score sheet")
     expect(dialog.locator("tr.handed")).to_contain_text("For the next game")
     expect(dialog).to_contain_text("The next game of the series is open.")
+    expect(dialog.locator(".wood.go")).to_have_text(["Next game"])
 
 
 @pytest.mark.proof

@@ -50,6 +50,7 @@ def card_boxes(page: Page) -> list[float]:
     return tops
 
 
+@pytest.mark.proof
 def test_two_people_draft_their_hands_and_begin(new_context: NewContext, site: Node) -> None:
     ana, ben = start_table(site.url, True, drafting("quick-draft"))
     first, second = sit(new_context(), ana), sit(new_context(), ben)

@@ -81,6 +81,7 @@ def test_total_and_chart_are_visible_without_scrolling(
     expect(page.get_by_text("so far")).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_the_points_are_counted_around_the_board_and_the_winner_is_celebrated(
     new_context: NewContext, site: Node
 ) -> None:

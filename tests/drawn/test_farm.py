@@ -55,6 +55,7 @@ def _drag(page: Page, start: str | None, end: str | None) -> None:
     page.mouse.up()
 
 
+@pytest.mark.proof
 def test_moving_an_animal_on_ones_own_farm_sends_nothing(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, _has_one_animal_and_a_choice, ALONE)
     page = sit(new_context(), person)

@@ -219,6 +219,7 @@ def player_with_points(url: str) -> tuple[Client, list[Json]]:
     raise AssertionError("no plantation scores")
 
 
+@pytest.mark.proof
 def test_rules_points_and_log_link_to_what_they_are_about(new_context: NewContext, site: Node) -> None:
     person, worth = player_with_points(site.url)
     page = sit(new_context(), person)

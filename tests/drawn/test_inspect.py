@@ -19,6 +19,7 @@ def has_a_tile(now: Json) -> bool:
     return plants(now) and any(ground.get("farmers") for ground in position(now).get("board", {}).values())
 
 
+@pytest.mark.proof
 def test_info_cards_with_mouse_and_keyboard(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, has_a_tile, AGAINST_A_BOT)
     page = sit(new_context(), person)

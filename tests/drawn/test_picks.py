@@ -66,6 +66,7 @@ def is_in_sight(button: Locator) -> bool:
     return seen
 
 
+@pytest.mark.proof
 @at_every_size
 def test_many_picks_of_a_card_are_drawn(new_context: NewContext, site: Node, size: str) -> None:
     person = reaping(site.url)

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from cosecha.core.match import Match
 from cosecha.core.state import State
 from cosecha.games import by_name
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, PHONE, sit, table_from
+from tests.drawn.people import DOCK, GO, PHONE, import_match, sit, table_from
 from tests.server.servers import Node
 
 RULES: Any = by_name("agricola")
@@ -48,8 +49,7 @@ def test_a_room_is_built_on_the_partners_farm(new_context: NewContext, site: Nod
     page.locator(CELL).first.tap()
     expect(page.locator(GO)).to_contain_text("for your partner")
     page.locator(GO).tap()
-    expect(page.locator(f"{GO}:enabled")).to_have_count(0)
-    now = [len(farm["rooms"]) for farm in person.look()["view"]["position"]["farms"]]
+    now = [len(farm["rooms"]) for farm in person.look(wait=20)["view"]["position"]["farms"]]
     assert [after - before for before, after in zip(rooms, now, strict=True)] == [0, 0, 1, 0]
 
 
@@ -77,3 +77,18 @@ def test_goods_are_moved_both_ways_in_one_go(new_context: NewContext, site: Node
     for name, said in ways:
         both = [sum(farms[seat].get(name, 0) for seat in (0, 2)) for farms in (before, after)]
         assert both[0] - both[1] == 1, said
+
+
+@pytest.mark.proof
+def test_partners_are_side_by_side_on_the_score_sheet(new_context: NewContext, site: Node) -> None:
+    match = Match.start(RULES, RULES.options(players=4, teams="lower"), 3, NAMES)
+    rng = random.Random(3)
+    while seats := match.state.waiting():
+        match.play(seats[0], rng.choice(match.state.view(seats[0]).worth()))
+    page = sit(new_context(**PHONE), import_match(site.url, match))
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.locator("thead .who")).to_have_text(["Ana", "Cora", "Bruno", "Dan"])
+    totals = match.state.scores().totals
+    expect(sheet.locator(".first td b")).to_have_text([str(totals[seat]).replace("-", "−") for seat in (0, 1)])
+    expect(sheet.locator("td.idle").first).to_contain_text("doesn’t count")
+    assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")

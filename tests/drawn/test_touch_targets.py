@@ -45,6 +45,7 @@ devices = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.proof
 @devices
 def test_touch_targets_in_the_lobby(new_context: NewContext, device: dict[str, Any]) -> None:
     page = new_context(**device).new_page()

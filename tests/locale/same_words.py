@@ -26,6 +26,7 @@ SAME = {
     "agricola-decision-fence": NO_WORDS,
     "agricola-decision-plow": NO_WORDS,
     "agricola-decision-plow-sow": NO_WORDS,
+    **{f"agricola-decision-{kind}": NO_WORDS for kind in ("room", "stable", "room-stable", "stable-bake")},
     "agricola-choice-build": NO_WORDS,
     "agricola-choice-pay": NO_WORDS,
     "agricola-choice-pick": NO_WORDS,

@@ -24,7 +24,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
         pytest.fail(str(wrong))
 
 
-@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres", marks=pytest.mark.once)])
+@pytest.fixture(
+    scope="session", params=["sqlite", pytest.param("postgres", marks=[pytest.mark.once, pytest.mark.proof])]
+)
 def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server on each of the two databases, shared by tests that don't stop it."""
     settings = {}

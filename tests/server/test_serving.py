@@ -306,6 +306,7 @@ def test_the_command_prints_its_url_and_exits_quietly(tmp_path: Path, end: signa
     assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.proof
 def test_the_command_reports_a_port_in_use(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

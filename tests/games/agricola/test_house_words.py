@@ -53,6 +53,15 @@ def test_a_fence_to_leave_open_is_chosen_from_a_list_of_edges() -> None:
     assert "e1" in asked_places(view)
 
 
+def test_the_question_about_fences_names_what_is_possible() -> None:
+    rules, cheap, rich = ["unfinished_pastures"], {"goods": {"wood": 2}}, {"goods": {"wood": 4}}
+    assert prompt(asked([], rich, "fencing")).startswith("Which spaces do you fence in? Each")
+    assert prompt(asked(rules, cheap, "fencing")).startswith("Where do you build open fences? Each")
+    assert prompt(asked(rules, rich, "fencing")).startswith(
+        "Which spaces do you fence in, or where do you build open fences? Each"
+    )
+
+
 def test_open_fences_have_a_table_of_their_own() -> None:
     state = asked(["unfinished_pastures"], {"goods": {"wood": 2}, "fences": ["e1n"]}, "fencing")
     table = GAME.words.board(state.view(1))[-1]

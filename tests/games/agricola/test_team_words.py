@@ -84,6 +84,19 @@ def test_a_choice_says_what_building_for_the_partner_costs() -> None:
     ]
 
 
+def test_the_question_says_what_building_for_the_partner_costs() -> None:
+    goods = {"goods": {"wood": 20, "clay": 9, "reed": 9}}
+    state = at_work([goods, {}, {"house": "clay"}, {}], "farm-expansion")
+    assert say(GAME.words.prompt(state.view(0))) == (
+        "What do you build? A room costs 5 wood and 2 reed, a stable 2 wood."
+        " For your partner, a room costs 6 clay, 3 reed, a stable 3 wood."
+    )
+    state = at_work([{"goods": {"wood": 3}}, {}, {}, {}], "farm-expansion")
+    assert say(GAME.words.prompt(state.view(0))).endswith("It costs 2 wood. For your partner, a stable costs 3 wood.")
+    state = at_work([{"goods": {"wood": 2}}, {}, {}, {}], "farm-expansion")
+    assert say(GAME.words.prompt(state.view(0))).endswith("It costs 2 wood.")
+
+
 def test_the_question_about_fences_says_what_they_cost_for_the_partner() -> None:
     state = at_work([{"goods": {"wood": 20}}, {}, {}, {}], "fencing")
     prompt = say(GAME.words.prompt(state.view(0)))

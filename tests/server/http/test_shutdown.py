@@ -116,6 +116,7 @@ def _events(page: httpx.Client, id: str) -> Iterator[str]:
         yield from answer.iter_lines()
 
 
+@pytest.mark.proof
 def test_answers_in_progress_are_durable_or_not_acknowledged(server: Node) -> None:
     """Clients keep answering while the server stops; every acknowledged answer is stored exactly once."""
     tables = [seated(server.url, two_people(confirm=False)) for _ in range(4)]

@@ -292,6 +292,7 @@ def test_the_proof_of_a_fair_deal_is_verified_at_the_end(client: Client) -> None
     assert "Checked: the secret matches the fingerprint" in page
 
 
+@pytest.mark.proof
 def test_a_replay_of_a_finished_match_shows_any_seats_view(client: Client) -> None:
     address = new_table(client, money_visibility="hidden")
     assert client.get(f"{address}/replay?move=0&seat=1").status_code == 403

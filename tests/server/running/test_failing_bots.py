@@ -63,6 +63,7 @@ def test_a_failing_bot_does_not_affect_others(server: Hosted) -> None:
     assert good[0].now["seats"][1]["bot"] == "insight"
 
 
+@pytest.mark.proof
 def test_no_bot_outlives_a_killed_server(folder: Path) -> None:
     """Killing only the server leaves no bot process behind."""
     with running(folder) as node:

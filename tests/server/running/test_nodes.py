@@ -166,6 +166,7 @@ def test_missed_notifications_are_caught_by_polling(pair: list[Node]) -> None:
     looking.assert_matches_snapshot()
 
 
+@pytest.mark.proof
 def test_a_match_continues_when_a_node_is_killed(postgres: Postgres, folder: Path) -> None:
     """Two nodes with one player each; one node is killed in mid-match, and its player moves to the other."""
     with _nodes(postgres, folder) as nodes:

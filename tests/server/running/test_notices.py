@@ -90,6 +90,7 @@ def _end_turn(client: Client) -> None:
         assert client.answer(rng)
 
 
+@pytest.mark.proof
 def test_an_absent_seat_gets_one_notice_per_turn(server: Hosted, mailbox: Mailbox) -> None:
     clients = seated(server.url, two_people(confirm=False))
     _want(clients[1], mailbox.url, language="pl")

@@ -72,6 +72,7 @@ def upgraded(monkeypatch: pytest.MonkeyPatch) -> Callable[[frozenset[int]], None
     return upgrade
 
 
+@pytest.mark.proof
 def test_a_match_continues_under_the_rules_it_started_with(
     server: Hosted, upgraded: Callable[[frozenset[int]], None]
 ) -> None:

@@ -140,6 +140,7 @@ def test_nothing_acknowledged_is_lost_when_workers_on_postgresql_are_killed(fold
         kill_under_play(node, 10, 7, kill_a_worker)
 
 
+@pytest.mark.proof
 def test_a_connection_resumes_after_a_restart(folder: Path) -> None:
     """`since` keeps its meaning: nothing is missed, nothing comes twice."""
     with running(folder) as node:

@@ -110,6 +110,16 @@ export interface DrawnProps {
   legal: readonly Answer[];
 }
 
+/** A game's score sheet. */
+export type ScoreTable = Component<{
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own scores
+  scores: any;
+  names: string[];
+  /** Whether the game is over. */
+  final?: boolean;
+  onfocus?: (places: string[]) => void;
+}>;
+
 /** A game's part of the client. Its `table.css` lays out `main.match.<game>`; without one, the table has Santiago's
  *  layout: a rail, the board, the seats and a low dock under the board. */
 export interface GameClient {
@@ -180,15 +190,8 @@ export interface GameClient {
   lacking?: () => string;
   /** The lessons by name, loaded only where they are taken; the first has none. */
   lessons: Readonly<Record<string, () => Promise<{ lesson: Lesson }>>>;
-  /** The score sheet by item; hovering an item reports its places. */
-  Sheet: Component<{
-    // biome-ignore lint/suspicious/noExplicitAny: each game's own scores
-    scores: any;
-    names: string[];
-    /** Whether the game is over. */
-    final?: boolean;
-    onfocus?: (places: string[]) => void;
-  }>;
+  /** The score sheet by item, loaded only where it is shown; hovering an item reports its places. */
+  sheet: () => Promise<{ default: ScoreTable }>;
   /** All cards of the game, to look through, if it has any. Loaded only where it is shown. */
   gallery?: () => Promise<{ default: Component<{ cards: readonly PrintedCard[] }> }>;
   /** The lines of the sheet, to count one by one when the game is over. */

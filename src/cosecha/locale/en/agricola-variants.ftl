@@ -231,6 +231,12 @@ agricola-decision-move = Which goods do you move? The supply keeps 1 more of eac
 agricola-waiting-move = Moving goods: { $seats }.
 agricola-status-teams = Teams: { $one } against { $other }
 agricola-team-fences = For your partner, each 1 to 3 fences cost 1 more wood.
+agricola-team-price =
+    { $what ->
+        [room] For your partner, a room costs { $price }.
+        [stable] For your partner, a stable costs { agricola-noun-wood }.
+       *[both] For your partner, a room costs { $price }, a stable { agricola-noun-wood }.
+    }
 agricola-both-notes = { $one } { $other }
 agricola-fact-given = For { $seat }: { agricola-noun-goods }
 agricola-reason-no-partner = You have no partner in this game. Choose your own farm.
@@ -266,7 +272,7 @@ agricola-client-move-goods = Move these goods
 agricola-client-move-fetch = Get 1 more, or give 1 less: { $good }
 agricola-client-move-give = Give 1 more, or get 1 less: { $good }
 agricola-client-moved = get { $fetched }, give { $given }
-agricola-client-team-lower = In each category, only the lower result of both partners counts.
+agricola-client-team-lower = In each category, only the lower result of both partners counts; the other one is crossed out.
 agricola-client-team-product = A team’s points are one partner’s total times the other’s.
 agricola-score-partner = Partner
 agricola-score-own = Own points

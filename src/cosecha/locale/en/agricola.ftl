@@ -262,27 +262,47 @@ agricola-decision-place =
        *[other] Where do you place your next person? You have { $home } at home.
     }
 agricola-decision-room-stable =
+    { $note ->
+        [none] { agricola-asked-room-stable }
+       *[other] { agricola-asked-room-stable } { $note }
+    }
+agricola-asked-room-stable =
     { $parts ->
-        [room] { agricola-decision-room }
-        [stable] { agricola-decision-stable }
+        [room] { agricola-asked-room }
+        [stable] { agricola-asked-stable }
        *[both] { $house ->
             [cards] What do you build? With your cards, a room costs { $price }. A stable costs { agricola-noun-wood }.
            *[other] What do you build? A room costs { agricola-noun-room-price }, a stable { agricola-noun-wood }.
         }
     }
 agricola-decision-room =
+    { $note ->
+        [none] { agricola-asked-room }
+       *[other] { agricola-asked-room } { $note }
+    }
+agricola-asked-room =
     { $house ->
         [cards] Where do you build a room? With your cards, it costs { $price }.
        *[other] Where do you build a room? It costs { agricola-noun-room-price }.
     }
 agricola-decision-stable =
+    { $note ->
+        [none] { agricola-asked-stable }
+       *[other] { agricola-asked-stable } { $note }
+    }
+agricola-asked-stable =
     { $wood ->
         [0] Where do you build a stable? It costs nothing.
        *[other] Where do you build a stable? It costs { agricola-noun-wood }.
     }
 agricola-decision-stable-bake =
+    { $note ->
+        [none] { agricola-asked-stable-bake }
+       *[other] { agricola-asked-stable-bake } { $note }
+    }
+agricola-asked-stable-bake =
     { $parts ->
-        [stable] { agricola-decision-stable }
+        [stable] { agricola-asked-stable }
         [bake] { agricola-decision-bake }
        *[both] Do you build a stable for { agricola-noun-wood }, bake bread, or both?
     }
@@ -316,11 +336,17 @@ agricola-decision-fence =
         [none] { agricola-asked-fence }
        *[other] { agricola-asked-fence } { $note }
     }
+agricola-asked-where =
+    { $open ->
+        [only] Where do you build open fences?
+        [also] Which spaces do you fence in, or where do you build open fences?
+       *[none] Which spaces do you fence in?
+    }
 agricola-asked-fence =
     { $clay ->
-        [none] Which spaces do you fence in? Each new fence costs 1 wood. You have { agricola-noun-wood } and can still build { $left }.
-        [cards] Which spaces do you fence in? Your cards make fences cheaper. You have { agricola-noun-wood } and can still build { $left }.
-       *[other] Which spaces do you fence in? Each new fence costs 1 wood or 1 clay. You have { agricola-noun-wood } and { agricola-noun-clay }, and can still build { $left }.
+        [none] { agricola-asked-where } Each new fence costs 1 wood. You have { agricola-noun-wood } and can still build { $left }.
+        [cards] { agricola-asked-where } Your cards make fences cheaper. You have { agricola-noun-wood } and can still build { $left }.
+       *[other] { agricola-asked-where } Each new fence costs 1 wood or 1 clay. You have { agricola-noun-wood } and { agricola-noun-clay }, and can still build { $left }.
     }
 agricola-decision-renovate = Do you renovate now, or exchange something first?
 agricola-decision-improve = Which improvement do you build?

@@ -322,6 +322,7 @@ client-leave-sure = A bot plays for you until you come back.
 client-score-item = Points from
 client-score-total = Total
 client-score-unknown = hidden
+client-score-idle = doesn’t count
 
 ## Cacao: the map, for screen readers
 

@@ -231,6 +231,12 @@ agricola-decision-move = ¿Qué recursos mueves? La reserva se queda 1 más de c
 agricola-waiting-move = Moviendo recursos: { $seats }.
 agricola-status-teams = Equipos: { $one } contra { $other }
 agricola-team-fences = Para tu compañero, de 1 a 3 cercas cuestan 1 madera más.
+agricola-team-price =
+    { $what ->
+        [room] Para tu compañero, una habitación cuesta { $price }.
+        [stable] Para tu compañero, un establo cuesta { agricola-noun-wood }.
+       *[both] Para tu compañero, una habitación cuesta { $price }; un establo, { agricola-noun-wood }.
+    }
 agricola-both-notes = { $one } { $other }
 agricola-fact-given = Para { $seat }: { agricola-noun-goods }
 agricola-reason-no-partner = En esta partida no tienes compañero. Elige tu propia granja.
@@ -266,7 +272,7 @@ agricola-client-move-goods = Mover estos recursos
 agricola-client-move-fetch = Recibir 1 más o dar 1 menos: { $good }
 agricola-client-move-give = Dar 1 más o recibir 1 menos: { $good }
 agricola-client-moved = recibes { $fetched }, das { $given }
-agricola-client-team-lower = En cada categoría solo cuenta el resultado más bajo de los dos compañeros.
+agricola-client-team-lower = En cada categoría solo cuenta el resultado más bajo de los dos compañeros; el otro está tachado.
 agricola-client-team-product = Los puntos de un equipo son el total de un compañero por el del otro.
 agricola-score-partner = Compañero
 agricola-score-own = Puntos propios

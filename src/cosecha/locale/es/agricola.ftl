@@ -305,27 +305,47 @@ agricola-decision-place =
        *[other] ¿Dónde colocas a tu próximo granjero? Te quedan { $home } en casa.
     }
 agricola-decision-room-stable =
+    { $note ->
+        [none] { agricola-asked-room-stable }
+       *[other] { agricola-asked-room-stable } { $note }
+    }
+agricola-asked-room-stable =
     { $parts ->
-        [room] { agricola-decision-room }
-        [stable] { agricola-decision-stable }
+        [room] { agricola-asked-room }
+        [stable] { agricola-asked-stable }
        *[both] { $house ->
             [cards] ¿Qué construyes? Con tus cartas, una habitación cuesta { $price }; un establo cuesta { agricola-noun-wood }.
            *[other] ¿Qué construyes? Una habitación cuesta { agricola-noun-room-price }; un establo, { agricola-noun-wood }.
         }
     }
 agricola-decision-room =
+    { $note ->
+        [none] { agricola-asked-room }
+       *[other] { agricola-asked-room } { $note }
+    }
+agricola-asked-room =
     { $house ->
         [cards] ¿Dónde construyes una habitación? Con tus cartas cuesta { $price }.
        *[other] ¿Dónde construyes una habitación? Cuesta { agricola-noun-room-price }.
     }
 agricola-decision-stable =
+    { $note ->
+        [none] { agricola-asked-stable }
+       *[other] { agricola-asked-stable } { $note }
+    }
+agricola-asked-stable =
     { $wood ->
         [0] ¿Dónde construyes un establo? No cuesta nada.
        *[other] ¿Dónde construyes un establo? Cuesta { agricola-noun-wood }.
     }
 agricola-decision-stable-bake =
+    { $note ->
+        [none] { agricola-asked-stable-bake }
+       *[other] { agricola-asked-stable-bake } { $note }
+    }
+agricola-asked-stable-bake =
     { $parts ->
-        [stable] { agricola-decision-stable }
+        [stable] { agricola-asked-stable }
         [bake] { agricola-decision-bake }
        *[both] ¿Construyes un establo por { agricola-noun-wood } u horneas pan? Puedes hacer ambas cosas.
     }
@@ -359,19 +379,25 @@ agricola-decision-fence =
         [none] { agricola-asked-fence }
        *[other] { agricola-asked-fence } { $note }
     }
+agricola-asked-where =
+    { $open ->
+        [only] ¿Dónde construyes cercas abiertas?
+        [also] ¿Qué parcelas cercas o dónde construyes cercas abiertas?
+       *[none] ¿Qué parcelas cercas?
+    }
 agricola-asked-fence =
     { $clay ->
         [none] { $left ->
-            [one] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera. Tienes { agricola-noun-wood } y te queda { $left } cerca.
-           *[other] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera. Tienes { agricola-noun-wood } y te quedan { $left } cercas.
+            [one] { agricola-asked-where } Cada cerca cuesta 1 madera. Tienes { agricola-noun-wood } y te queda { $left } cerca.
+           *[other] { agricola-asked-where } Cada cerca cuesta 1 madera. Tienes { agricola-noun-wood } y te quedan { $left } cercas.
         }
         [cards] { $left ->
-            [one] ¿Qué parcelas cercas? Tus cartas abaratan las cercas. Tienes { agricola-noun-wood } y te queda { $left } cerca.
-           *[other] ¿Qué parcelas cercas? Tus cartas abaratan las cercas. Tienes { agricola-noun-wood } y te quedan { $left } cercas.
+            [one] { agricola-asked-where } Tus cartas abaratan las cercas. Tienes { agricola-noun-wood } y te queda { $left } cerca.
+           *[other] { agricola-asked-where } Tus cartas abaratan las cercas. Tienes { agricola-noun-wood } y te quedan { $left } cercas.
         }
        *[other] { $left ->
-            [one] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }, y te queda { $left } cerca.
-           *[other] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }, y te quedan { $left } cercas.
+            [one] { agricola-asked-where } Cada cerca cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }, y te queda { $left } cerca.
+           *[other] { agricola-asked-where } Cada cerca cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }, y te quedan { $left } cercas.
         }
     }
 agricola-decision-renovate = ¿Reformas ya la casa o conviertes algo antes?

@@ -326,6 +326,7 @@ client-leave-sure = Un bot jugará por ti hasta que vuelvas.
 client-score-item = Puntos por
 client-score-total = Total
 client-score-unknown = oculto
+client-score-idle = no cuenta
 
 ## Cacao: el mapa, para quien lo escucha
 

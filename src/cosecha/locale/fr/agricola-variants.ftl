@@ -231,6 +231,12 @@ agricola-decision-move = Quelles ressources déplaces-tu ? La réserve en garde
 agricola-waiting-move = Ressources à déplacer : { $seats }.
 agricola-status-teams = Équipes : { $one } contre { $other }
 agricola-team-fences = Pour ton partenaire, 1 à 3 clôtures coûtent 1 bois de plus.
+agricola-team-price =
+    { $what ->
+        [room] Pour ton partenaire, une pièce coûte { $price }.
+        [stable] Pour ton partenaire, une étable coûte { agricola-noun-wood }.
+       *[both] Pour ton partenaire, une pièce coûte { $price }, une étable { agricola-noun-wood }.
+    }
 agricola-both-notes = { $one } { $other }
 agricola-fact-given = Pour { $seat } : { agricola-noun-goods }
 agricola-reason-no-partner = Tu n’as pas de partenaire dans cette partie. Choisis ta propre ferme.
@@ -266,7 +272,7 @@ agricola-client-move-goods = Déplacer ces ressources
 agricola-client-move-fetch = Recevoir 1 de plus ou donner 1 de moins : { $good }
 agricola-client-move-give = Donner 1 de plus ou recevoir 1 de moins : { $good }
 agricola-client-moved = reçus { $fetched }, donnés { $given }
-agricola-client-team-lower = Dans chaque catégorie, seul le résultat le plus bas des deux partenaires compte.
+agricola-client-team-lower = Dans chaque catégorie, seul le résultat le plus bas des deux partenaires compte ; l’autre est barré.
 agricola-client-team-product = Les points d’une équipe sont le total d’un partenaire multiplié par celui de l’autre.
 agricola-score-partner = Partenaire
 agricola-score-own = Points propres

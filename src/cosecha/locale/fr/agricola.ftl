@@ -302,27 +302,47 @@ agricola-decision-place =
        *[other] Où places-tu ton prochain fermier ? Il t’en reste { $home } à la maison.
     }
 agricola-decision-room-stable =
+    { $note ->
+        [none] { agricola-asked-room-stable }
+       *[other] { agricola-asked-room-stable } { $note }
+    }
+agricola-asked-room-stable =
     { $parts ->
-        [room] { agricola-decision-room }
-        [stable] { agricola-decision-stable }
+        [room] { agricola-asked-room }
+        [stable] { agricola-asked-stable }
        *[both] { $house ->
             [cards] Que construis-tu ? Avec tes cartes, une pièce coûte { $price } ; une étable coûte { agricola-noun-wood }.
            *[other] Que construis-tu ? Une pièce coûte { agricola-noun-room-price }, une étable { agricola-noun-wood }.
         }
     }
 agricola-decision-room =
+    { $note ->
+        [none] { agricola-asked-room }
+       *[other] { agricola-asked-room } { $note }
+    }
+agricola-asked-room =
     { $house ->
         [cards] Où construis-tu une pièce ? Avec tes cartes, elle coûte { $price }.
        *[other] Où construis-tu une pièce ? Elle coûte { agricola-noun-room-price }.
     }
 agricola-decision-stable =
+    { $note ->
+        [none] { agricola-asked-stable }
+       *[other] { agricola-asked-stable } { $note }
+    }
+agricola-asked-stable =
     { $wood ->
         [0] Où construis-tu une étable ? Elle ne coûte rien.
        *[other] Où construis-tu une étable ? Elle coûte { agricola-noun-wood }.
     }
 agricola-decision-stable-bake =
+    { $note ->
+        [none] { agricola-asked-stable-bake }
+       *[other] { agricola-asked-stable-bake } { $note }
+    }
+agricola-asked-stable-bake =
     { $parts ->
-        [stable] { agricola-decision-stable }
+        [stable] { agricola-asked-stable }
         [bake] { agricola-decision-bake }
        *[both] Construis-tu une étable pour { agricola-noun-wood }, ou cuis-tu du pain ? Tu peux faire les deux.
     }
@@ -356,11 +376,17 @@ agricola-decision-fence =
         [none] { agricola-asked-fence }
        *[other] { agricola-asked-fence } { $note }
     }
+agricola-asked-where =
+    { $open ->
+        [only] Où construis-tu des clôtures ouvertes ?
+        [also] Quelles cases clôtures-tu, ou où construis-tu des clôtures ouvertes ?
+       *[none] Quelles cases clôtures-tu ?
+    }
 agricola-asked-fence =
     { $clay ->
-        [none] Quelles cases clôtures-tu ? 1 bois par nouvelle clôture ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.
-        [cards] Quelles cases clôtures-tu ? Tes cartes réduisent le prix des clôtures ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.
-       *[other] Quelles cases clôtures-tu ? 1 bois ou 1 argile par clôture ; tu as { agricola-noun-wood } et { agricola-noun-clay }. Clôtures restantes : { $left }.
+        [none] { agricola-asked-where } 1 bois par nouvelle clôture ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.
+        [cards] { agricola-asked-where } Tes cartes réduisent le prix des clôtures ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.
+       *[other] { agricola-asked-where } 1 bois ou 1 argile par clôture ; tu as { agricola-noun-wood } et { agricola-noun-clay }. Clôtures restantes : { $left }.
     }
 agricola-decision-renovate = Rénoves-tu maintenant, ou échanges-tu d’abord des ressources ?
 agricola-decision-improve = Quel aménagement construis-tu ?

@@ -326,6 +326,7 @@ client-leave-sure = Un bot joue pour toi jusqu’à ton retour.
 client-score-item = Points pour
 client-score-total = Total
 client-score-unknown = caché
+client-score-idle = ne compte pas
 
 ## Cacao : la carte, pour qui l’écoute
 

@@ -243,6 +243,12 @@ agricola-decision-move = Jakie zasoby przenosisz? Do puli trafia jeszcze po 1 z 
 agricola-waiting-move = Przenoszenie zasobów: { $seats }.
 agricola-status-teams = Drużyny: { $one } kontra { $other }
 agricola-team-fences = Dla partnera od 1 do 3 ogrodzeń kosztuje o 1 drewno więcej.
+agricola-team-price =
+    { $what ->
+        [room] Cena izby dla partnera: { $price }.
+        [stable] Obora dla partnera kosztuje { agricola-noun-wood }.
+       *[both] Cena izby dla partnera: { $price }. Obora kosztuje { agricola-noun-wood }.
+    }
 agricola-both-notes = { $one } { $other }
 agricola-fact-given = Dla gracza { $seat }: { agricola-noun-goods }
 agricola-reason-no-partner = W tej grze nie masz partnera. Wybierz własne gospodarstwo.
@@ -282,7 +288,7 @@ agricola-client-move-goods = Przenieś te zasoby
 agricola-client-move-fetch = Dostań 1 więcej albo oddaj 1 mniej: { $good }
 agricola-client-move-give = Oddaj 1 więcej albo dostań 1 mniej: { $good }
 agricola-client-moved = dostajesz { $fetched }, oddajesz { $given }
-agricola-client-team-lower = W każdej kategorii liczy się tylko niższy wynik z obu partnerów.
+agricola-client-team-lower = W każdej kategorii liczy się tylko niższy wynik z obu partnerów; drugi jest przekreślony.
 agricola-client-team-product = Punkty drużyny to suma jednego partnera razy suma drugiego.
 agricola-score-partner = Partner
 agricola-score-own = Własne punkty

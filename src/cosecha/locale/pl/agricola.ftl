@@ -399,27 +399,47 @@ agricola-decision-place =
        *[other] Gdzie wystawiasz członka rodziny? W domu jest jeszcze { $home } osoby.
     }
 agricola-decision-room-stable =
+    { $note ->
+        [none] { agricola-asked-room-stable }
+       *[other] { agricola-asked-room-stable } { $note }
+    }
+agricola-asked-room-stable =
     { $parts ->
-        [room] { agricola-decision-room }
-        [stable] { agricola-decision-stable }
+        [room] { agricola-asked-room }
+        [stable] { agricola-asked-stable }
        *[both] { $house ->
             [cards] Co budujesz? Cena izby z twoimi kartami: { $price }. Obora kosztuje { agricola-noun-wood }.
            *[other] Co budujesz? Izba kosztuje { agricola-noun-room-price }, obora { agricola-noun-wood }.
         }
     }
 agricola-decision-room =
+    { $note ->
+        [none] { agricola-asked-room }
+       *[other] { agricola-asked-room } { $note }
+    }
+agricola-asked-room =
     { $house ->
         [cards] Gdzie budujesz izbę? Cena z twoimi kartami: { $price }.
        *[other] Gdzie budujesz izbę? Kosztuje { agricola-noun-room-price }.
     }
 agricola-decision-stable =
+    { $note ->
+        [none] { agricola-asked-stable }
+       *[other] { agricola-asked-stable } { $note }
+    }
+agricola-asked-stable =
     { $wood ->
         [0] Gdzie budujesz oborę? Nic nie kosztuje.
        *[other] Gdzie budujesz oborę? Kosztuje { agricola-noun-wood }.
     }
 agricola-decision-stable-bake =
+    { $note ->
+        [none] { agricola-asked-stable-bake }
+       *[other] { agricola-asked-stable-bake } { $note }
+    }
+agricola-asked-stable-bake =
     { $parts ->
-        [stable] { agricola-decision-stable }
+        [stable] { agricola-asked-stable }
         [bake] { agricola-decision-bake }
        *[both] Budujesz oborę za { agricola-noun-wood } czy pieczesz chleb? Możesz zrobić jedno i drugie.
     }
@@ -453,25 +473,31 @@ agricola-decision-fence =
         [none] { agricola-asked-fence }
        *[other] { agricola-asked-fence } { $note }
     }
+agricola-asked-where =
+    { $open ->
+        [only] Gdzie budujesz otwarte ogrodzenia?
+        [also] Które pola grodzisz albo gdzie budujesz otwarte ogrodzenia?
+       *[none] Które pola grodzisz?
+    }
 agricola-asked-fence =
     { $clay ->
         [none] { $left ->
-            [one] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenie.
-            [few] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenia.
-            [many] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzeń.
-           *[other] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenia.
+            [one] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenie.
+            [few] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenia.
+            [many] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzeń.
+           *[other] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenia.
         }
         [cards] { $left ->
-            [one] Które pola grodzisz? Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenie.
-            [few] Które pola grodzisz? Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenia.
-            [many] Które pola grodzisz? Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzeń.
-           *[other] Które pola grodzisz? Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenia.
+            [one] { agricola-asked-where } Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenie.
+            [few] { agricola-asked-where } Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenia.
+            [many] { agricola-asked-where } Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzeń.
+           *[other] { agricola-asked-where } Dzięki kartom płacisz mniej; masz { agricola-noun-wood } i { $left } ogrodzenia.
         }
        *[other] { $left ->
-            [one] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenie.
-            [few] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenia.
-            [many] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzeń.
-           *[other] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenia.
+            [one] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenie.
+            [few] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenia.
+            [many] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzeń.
+           *[other] { agricola-asked-where } Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenia.
         }
     }
 agricola-decision-renovate = Remontujesz teraz czy najpierw coś zamieniasz?

@@ -356,6 +356,7 @@ client-leave-sure = Do twojego powrotu gra za ciebie bot.
 client-score-item = Punkty za
 client-score-total = Razem
 client-score-unknown = ukryte
+client-score-idle = nie liczy się
 
 ## Cacao: mapa dla tych, którzy jej słuchają
 

@@ -11,6 +11,7 @@ from cosecha.games.agricola import GAME, State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import PASSING
 from cosecha.games.agricola.events import CardTaken
+from cosecha.games.agricola.mechanisms.partners import partner_of
 from cosecha.games.agricola.options import ONE_PASTURE
 from tests.contract.agricola import shuffle_hidden
 from tests.games.agricola import oracle
@@ -42,7 +43,7 @@ def check_cards(state: State) -> None:
     every += [card for pile in (*state.undealt, *state.dropped) for card in pile]
     assert len(set(every)) == len(every), "a card is in two places"
     for seat, farm in enumerate(state.farms):
-        if state.teams and state.farms[(seat + 2) % 4].steps:
+        if state.teams and state.farms[partner_of(seat)].steps:
             continue
         fits = oracle.housed_apart if farm.customs & ONE_PASTURE else oracle.housed
         assert farm.steps or fits(list(farm.capacities), farm.loose, tuple(farm.goods[7:10])), "no capacity"

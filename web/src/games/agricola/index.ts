@@ -12,7 +12,6 @@ import { looking } from "./looking.svelte";
 import Picture from "./Picture.svelte";
 import RoundRack from "./RoundRack.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import Sheet from "./Sheet.svelte";
 import Stake from "./Stake.svelte";
 import { amongThose } from "./teams";
 import type { View } from "./types";
@@ -81,7 +80,7 @@ export const client: GameClient = {
   Card: Inspected,
   Rounds: RoundRack,
   SeatFacts,
-  Sheet,
+  sheet: () => import("./Sheet.svelte"),
   gallery: () => import("./cards/CardGallery.svelte"),
   items: (scores) => items(scores, true),
   place: placeInWords,

@@ -1,6 +1,5 @@
 /** The lines of the score sheet: what each category counts and what it is worth. */
 import type { Item } from "$lib/scores/item";
-import { minus } from "$lib/words/minus";
 import { t } from "$lib/words/speaker.svelte";
 import { MAJOR_PICTURES } from "./board/print";
 import type { Scores } from "./types";
@@ -32,28 +31,22 @@ const titleOf = (name: string) =>
   Object.hasOwn(MAJOR_PICTURES, name) ? t("agricola-client-major", { name }) : t(`name-card-${name}`);
 const thing = (value: string) => ({ is: "token" as const, kind: "thing", value });
 
-/** In team play, what counts of a seat's points in a category: the lower result of both partners. */
-const counting = (scores: Scores, points: readonly number[], lower: readonly number[] = []) =>
-  points.map((own, seat) => {
-    const team = scores.teams?.findIndex((seats) => seats.includes(seat)) ?? -1;
-    return lower[team] ?? own;
-  });
-/** A seat's own points, where the partner's lower result counts instead. */
-const aside = (own: number, counts: number) => (own === counts ? "" : ` (${minus(own)})`);
+/** In team play, what counts in a category, by seat: perhaps the lower result of both partners. */
+const counting = ({ teams = [] }: Scores, points: readonly number[], lower: readonly number[] = []) =>
+  points.map((own, seat) => lower[teams.findIndex((seats) => seats.includes(seat))] ?? own);
 
 export const items = (scores: Scores, final: boolean): Item[] => [
   ...scores.categories.map(({ name, counts, points, missing, goods, cards, teams }) => {
-    const values = counting(scores, points, teams);
     return {
       key: name,
       picture: thing(PICTURES[name] ?? "card-major"),
       label: t(`agricola-score-${name}`),
-      values,
+      values: points,
+      ...(teams?.length && { counts: counting(scores, points, teams) }),
       parts: cards.map((each) => Object.entries(each).map(([card, worth]): [string, number] => [titleOf(card), worth])),
       how: counts.map((count, seat) => {
         const more = missing[seat] ?? 0;
-        const how = UNCOUNTED.has(name) ? lacking(more, goods[seat], final) : counted(count, more, final);
-        return how + aside(points[seat]!, values[seat]!);
+        return UNCOUNTED.has(name) ? lacking(more, goods[seat], final) : counted(count, more, final);
       }),
       words: UNCOUNTED.has(name)
         ? undefined

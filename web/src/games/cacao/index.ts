@@ -14,7 +14,6 @@ import { items } from "./items";
 import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import Sheet from "./Sheet.svelte";
 import type { View } from "./types";
 import "./table.css";
 
@@ -84,7 +83,7 @@ export const client: GameClient = {
   Hand,
   Picture,
   SeatFacts,
-  Sheet,
+  sheet: () => import("./Sheet.svelte"),
   items,
   place: placeInWords,
   short: SHORT,

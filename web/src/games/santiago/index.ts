@@ -8,7 +8,6 @@ import { shortName } from "./geometry";
 import { items } from "./items";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import Sheet from "./Sheet.svelte";
 import Stake from "./Stake.svelte";
 import { roundsOf } from "./setup";
 import type { View } from "./types";
@@ -54,7 +53,7 @@ export const client: GameClient = {
   Card,
   Picture,
   SeatFacts,
-  Sheet,
+  sheet: () => import("./Sheet.svelte"),
   items,
   Stake,
   place: shortName,

@@ -9,6 +9,8 @@ export interface Item {
   more?: string;
   /** Points by seat; null if hidden. */
   values: readonly (number | null)[];
+  /** What counts instead of each value, by seat: in a team, perhaps the partner's. */
+  counts?: readonly number[];
   /** The calculation next to each value: as digits, optionally of a good, optionally in words for screen readers. */
   how?: readonly string[];
   of?: Token;
@@ -23,8 +25,11 @@ export interface Item {
   places?: string[];
 }
 
+/** What an item adds to a seat's total. */
+export const countedOf = ({ values, counts }: Item, seat: number): number => (counts ?? values)[seat] ?? 0;
+
 /** The totals of the first items, by seat. */
 export function sumOf(items: readonly Item[], upto: number, seats: number): number[] {
   const counted = items.slice(0, upto).filter(({ aside }) => !aside);
-  return Array.from({ length: seats }, (_, seat) => counted.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0));
+  return Array.from({ length: seats }, (_, seat) => counted.reduce((sum, item) => sum + countedOf(item, seat), 0));
 }

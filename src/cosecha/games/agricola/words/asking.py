@@ -17,7 +17,16 @@ from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.position import FarmPosition, Hand
 from cosecha.games.agricola.view import View
 from cosecha.games.agricola.words.naming import action, card_in_words, seat_tokens, tag
-from cosecha.games.agricola.words.prices import feeding, fence_clay, occupation_cost, room_price, stable_price, steps_of
+from cosecha.games.agricola.words.prices import (
+    feeding,
+    fence_clay,
+    occupation_cost,
+    room_price,
+    room_price_for_partner,
+    stable_price,
+    stable_price_for_partner,
+    steps_of,
+)
 from cosecha.games.agricola.words.seasons import question_note
 
 MAKING_ROOM, FINDING_PARENTS, TRADING, FINDING_FOOD = PAUSES = ("make-room", "find-parents", "trade-now", "find-food")
@@ -54,6 +63,7 @@ def prompt(view: View) -> Message:
     if decision.kind == "fence":
         args |= {"wood": farm.goods.get("wood", 0), "left": view.facts.farms[seat].fences}
         args["clay"] = fence_clay(view, seat)
+        args["open"] = _open_fences(view)
     if decision.kind == "keep":
         asked_now = effect_of(steps_of(farm)[-1])
         cooks = MECHANISMS[KIND[asked_now]].allows_exchange and "sheep" in view.facts.farms[seat].rates
@@ -71,6 +81,8 @@ def prompt(view: View) -> Message:
         args["food"] = occupation_cost(farm)
     if decision.kind in ("plow", "plow-sow", "fence"):
         args["note"] = _note(view, parts)
+    if decision.kind in ("room", "stable", "room-stable", "stable-bake"):
+        args["note"] = _for_partner(view, seat)
     if decision.kind == "place":
         unusual = _placing(farm)
         if unusual is not None:
@@ -86,6 +98,26 @@ def _placing(farm: FarmPosition) -> Message | None:
     if card_left(effect) != NONE:
         return Message("agricola-decision-place-from", {"card": Token("card", CARD_NAMES[card_left(effect)])})
     return None
+
+
+def _open_fences(view: View) -> str:
+    """Whether fences that close nothing can be built: `also`, `only` those, or `none`."""
+    can = {tag(action).removeprefix(FOR_PARTNER) for action in view.legal}
+    return "none" if "rail" not in can else "also" if "fence" in can else "only"
+
+
+def _for_partner(view: View, seat: int) -> Argument:
+    """What rooms and stables cost on the partner's farm, as far as they can be built there; `none` if they can't."""
+    can = {tag(action) for action in view.legal}
+    what = [part for part in ("room", "stable") if FOR_PARTNER + part in can]
+    if not what:
+        return "none"
+    args: dict[str, Argument] = {"what": what[0] if len(what) == 1 else "both"}
+    if "room" in what:
+        args["price"] = room_price_for_partner(view, seat)
+    if "stable" in what:
+        args["wood"] = stable_price_for_partner(view, seat)
+    return Message("agricola-team-price", args)
 
 
 def _note(view: View, parts: list[str]) -> Argument:

@@ -9,7 +9,6 @@ from cosecha.games.agricola.engine.cards import OPTIONAL
 from cosecha.games.agricola.engine.payments import RENOVATION
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import MAJOR_NAMES, baked
-from cosecha.games.agricola.mechanisms.stables import STABLE_SURCHARGE
 from cosecha.games.agricola.view import View
 from cosecha.games.agricola.words.asking import pause
 from cosecha.games.agricola.words.naming import arguments_of, card_in_words
@@ -19,7 +18,9 @@ from cosecha.games.agricola.words.prices import (
     listed,
     major_price,
     room_price,
+    room_price_for_partner,
     stable_price,
+    stable_price_for_partner,
     ways_to_pay,
 )
 
@@ -92,9 +93,9 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     if word == "stable":
         args["wood"] = stable_price(view, seat)
     if word == "partner-room":
-        args["price"] = ways_to_pay(view.facts.for_partner[seat].room_prices)
+        args["price"] = room_price_for_partner(view, seat)
     if word == "partner-stable":
-        args["wood"] = stable_price(view, seat) + STABLE_SURCHARGE[0][1]
+        args["wood"] = stable_price_for_partner(view, seat)
     if word == "sow":
         args["good"] = Token("good", rest[0])
     return Choice(Message(id, args), shared, values=values)

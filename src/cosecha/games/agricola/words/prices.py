@@ -12,7 +12,7 @@ from cosecha.games.agricola.engine.payments import STABLE as A_STABLE
 from cosecha.games.agricola.engine.stack import open_effects
 from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import WOOD
-from cosecha.games.agricola.mechanisms.stables import STABLE
+from cosecha.games.agricola.mechanisms.stables import STABLE, STABLE_SURCHARGE
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.view import View
 
@@ -57,6 +57,16 @@ def stable_price(view: View, seat: int) -> int:
     for card in _at_work(view, seat):
         payment = discounted(farm, A_STABLE, card, payment)
     return payment[WOOD]
+
+
+def room_price_for_partner(view: View, seat: int) -> Message:
+    """The price of a room on the partner's farm."""
+    return ways_to_pay(view.facts.for_partner[seat].room_prices)
+
+
+def stable_price_for_partner(view: View, seat: int) -> int:
+    """The price in wood of a stable on the partner's farm."""
+    return stable_price(view, seat) + STABLE_SURCHARGE[0][1]
 
 
 def fence_clay(view: View, seat: int) -> int | str:
