@@ -2096,6 +2096,8 @@ export interface components {
             passing: boolean;
             needs?: components["schemas"]["Message"] | null;
             instead?: components["schemas"]["Message"] | null;
+            /** @default  */
+            provenance?: string;
         };
         /** Problem */
         Problem: {
