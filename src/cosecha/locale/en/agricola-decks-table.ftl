@@ -25,10 +25,16 @@ agricola-client-cards-left =
 agricola-client-beside = Cards beside the board
 agricola-client-beside-none = No card lies beside the board yet.
 agricola-client-still-in-deck = Still in this deck, in alphabetical order
+agricola-client-known = Top of this deck, known only to you
 agricola-client-draws =
     { $deck ->
         [x] { $name } draws from the X-deck
        *[forest] { $name } draws from the forest deck
+    }
+agricola-client-next-card =
+    { $count ->
+        [one] Next card
+       *[other] Next card ({ $count } left)
     }
 agricola-client-cell-covered = { $cell }, covered for the rest of the game
 agricola-client-cell-burnt = { $cell }, burnt room

@@ -25,10 +25,16 @@ agricola-client-cards-left =
 agricola-client-beside = Cartas junto al tablero
 agricola-client-beside-none = Todavía no hay ninguna carta junto al tablero.
 agricola-client-still-in-deck = Aún en este mazo, por orden alfabético
+agricola-client-known = La parte superior de este mazo, que solo tú conoces
 agricola-client-draws =
     { $deck ->
         [x] { $name } roba del mazo X
        *[forest] { $name } roba del mazo del bosque
+    }
+agricola-client-next-card =
+    { $count ->
+        [one] Siguiente carta
+       *[other] Siguiente carta (quedan { $count })
     }
 agricola-client-cell-covered = { $cell }, cubierta hasta el final de la partida
 agricola-client-cell-burnt = { $cell }, habitación quemada

@@ -25,10 +25,16 @@ agricola-client-cards-left =
 agricola-client-beside = Cartes à côté du plateau
 agricola-client-beside-none = Aucune carte n’est encore à côté du plateau.
 agricola-client-still-in-deck = Encore dans ce paquet, par ordre alphabétique
+agricola-client-known = Le dessus de ce paquet, connu de toi seul
 agricola-client-draws =
     { $deck ->
         [x] { $name } pioche dans le paquet X
        *[forest] { $name } pioche dans le paquet Forêt
+    }
+agricola-client-next-card =
+    { $count ->
+        [one] Carte suivante
+       *[other] Carte suivante ({ $count } restantes)
     }
 agricola-client-cell-covered = { $cell }, recouverte jusqu’à la fin de la partie
 agricola-client-cell-burnt = { $cell }, pièce brûlée

@@ -29,10 +29,18 @@ agricola-client-cards-left =
 agricola-client-beside = Karty obok planszy
 agricola-client-beside-none = Obok planszy nie leży jeszcze żadna karta.
 agricola-client-still-in-deck = Jeszcze w tej talii, alfabetycznie
+agricola-client-known = Wierzch tej talii, znany tylko tobie
 agricola-client-draws =
     { $deck ->
         [x] { $name } dobiera z talii X
        *[forest] { $name } dobiera z talii Las
+    }
+agricola-client-next-card =
+    { $count ->
+        [one] Następna karta
+        [few] Następna karta (zostały { $count })
+        [many] Następna karta (zostało { $count })
+       *[other] Następna karta (zostało { $count })
     }
 agricola-client-cell-covered = { $cell }, zakryte do końca gry
 agricola-client-cell-burnt = { $cell }, spalona izba

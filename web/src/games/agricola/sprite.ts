@@ -5,4 +5,5 @@ import sheet from "./pieces?sheet";
 
 const common = sprite("agricola", sheet);
 const ofDecks = lazySprite("agricola-decks", decks);
-export const symbol = (name: string): string => (Object.hasOwn(names, name) ? ofDecks(name) : common(name));
+const isOfDecks = (name: string) => Object.hasOwn(names, name.replace(/-halo$/, ""));
+export const symbol = (name: string): string => (isOfDecks(name) ? ofDecks(name) : common(name));

@@ -48,7 +48,7 @@ const ALIKE: Record<string, Kind> = {
 export const alike = (sort: string): Kind => ALIKE[sort] ?? "event";
 /** The kind of a card in words. */
 export const kindInWords = ({ kind, sort }: Pick<Shown, "kind" | "sort">): string =>
-  sort ? t(`agricola-deck-kind-${sort}`) : t("agricola-client-card-kind", { kind });
+  sort ? t(`agricola-deck-kind-${sort}`) : kind === "event" ? "" : t("agricola-client-card-kind", { kind });
 
 /** A number with the sign that is as wide as a plus. */
 export const signed = (number: number) => (number < 0 ? `−${-number}` : String(number));

@@ -5,18 +5,10 @@ import sheet, { names } from "../emblems?sheet";
 
 const ofHands = lazySprite("agricola-emblems", sheet);
 let events = $state.raw<typeof import("../decks/emblems") | null>(null);
-let coming: Promise<void> | null = null;
 
 /** Get the emblems of the event decks, for a match or a page that has them. */
-export function loadEvents(): void {
-  coming ??= import("../decks/emblems").then(
-    (found) => {
-      events = found;
-    },
-    () => {
-      coming = null; // the next card retries
-    },
-  );
+export async function loadEvents(): Promise<void> {
+  events ??= await import("../decks/emblems").catch(() => null);
 }
 
 const isEvent = (card: string) => events !== null && Object.hasOwn(events.names, card);
