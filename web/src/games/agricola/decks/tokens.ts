@@ -9,11 +9,12 @@ interface Marked {
 
 /** The pieces on a space: the pitchfork, a candy for each seat that has put one there, fairies on their card. */
 export function tokensOn(position: Position, space: string, isLaid: boolean): string[] {
-  const here: Marked = position.spaces?.[space] ?? {};
-  const candies = position.farms.filter(({ marked }: Marked) => Array.isArray(marked) && marked.includes(space));
-  const { free_fairies = 0 }: Marked = position;
+  const here = position.spaces?.[space] as Marked | undefined;
+  const farms = position.farms as readonly Marked[];
+  const candies = farms.filter(({ marked }) => Array.isArray(marked) && marked.includes(space));
+  const { free_fairies = 0 } = position as Marked;
   return [
-    ...(here.marked ? ["pitchfork"] : []),
+    ...(here?.marked ? ["pitchfork"] : []),
     ...candies.map(() => "candy"),
     ...(isLaid && space.startsWith("fairy") ? Array<string>(free_fairies).fill("fairy") : []),
   ];
