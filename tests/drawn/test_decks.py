@@ -17,7 +17,7 @@ RULES: Any = by_name("agricola")
 BOTH = {"x_deck": "with", "forest_deck": "with"}
 WITH_DECKS: Json = {**PAIR, "game": "agricola", "options": {"players": 2, "first_seat": 0, **BOTH}}
 REVEAL = "[data-reveal]"
-BRIEFLY = "localStorage.setItem('cosecha', JSON.stringify({ briefly: true }))"
+BRIEFLY = "if (location.host) localStorage.setItem('cosecha', JSON.stringify({ briefly: true }))"
 
 devices = pytest.mark.parametrize("device", [{}, PHONE], ids=["at a desk", "on a phone"])
 

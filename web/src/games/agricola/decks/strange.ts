@@ -2,6 +2,12 @@
 import { speaker, t } from "$lib/words/speaker.svelte";
 import type { Farm, Position } from "../types";
 
+/** The names of the decks in play. */
+export const decksIn = ({ options }: Position): string[] => [
+  ...(options.x_deck === "with" ? ["x"] : []),
+  ...(options.forest_deck === "with" ? ["forest"] : []),
+];
+
 /** How many cards are left in a deck. */
 export const leftIn = ({ unseen_piles, known }: Position, deck: string): number =>
   (unseen_piles?.[deck]?.length ?? 0) + (known?.[deck]?.length ?? 0);
