@@ -6,7 +6,7 @@ from cosecha.core.message import Message
 from cosecha.core.printed import PrintedCard
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import CATEGORIES, IDS, NEEDS, OCCUPATION, PASSING, PLAYERS, POINTS, PRICES
-from cosecha.games.agricola.engine.decks import KIND_OF
+from cosecha.games.agricola.engine.decks import KIND_OF, PROVENANCE
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
 from cosecha.games.agricola.majors import HEARTHS, MAJOR_CATEGORY, MAJOR_IDS, MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
 
@@ -32,6 +32,7 @@ def _hand_card(card: int) -> PrintedCard:
         POINTS[card],
         PASSING[card],
         NEEDS.get(card),
+        provenance=PROVENANCE.get(card, ""),
     )
 
 

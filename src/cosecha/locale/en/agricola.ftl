@@ -56,6 +56,14 @@ name-space =
         [summer-work] Summer Work
         [autumn-work] Autumn Work
         [market] Market
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Farm Redevelopment
     }
 name-improvement =
@@ -147,6 +155,14 @@ agricola-noun-space =
         [summer-work] Summer Work
         [autumn-work] Autumn Work
         [market] Market
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Farm Redevelopment
     }
 agricola-noun-improvement =
@@ -668,6 +684,14 @@ agricola-cell-does =
         [summer-work] plow 1 field and/or bake bread or sell 1 grain for 4 food
         [autumn-work] harvest your fields and/or 1 vegetable
         [market] move goods between you and your partner
+        [extraterrestrial-excrement] { agricola-text-extraterrestrial-excrement }
+        [homemade-space-rocket] { agricola-text-homemade-space-rocket }
+        [transmogrifier] { agricola-text-transmogrifier }
+        [land-of-milk-and-honey] { agricola-text-land-of-milk-and-honey }
+        [warrior-princess] { agricola-text-warrior-princess }
+        [dragons-lair] { agricola-text-dragons-lair }
+        [fairy-ring] { agricola-text-fairy-ring }
+        [road-not-taken] { agricola-text-road-not-taken }
        *[farm-redevelopment] renovate, then you may build fences
     }
 agricola-cell-improvement = { agricola-noun-improvement }

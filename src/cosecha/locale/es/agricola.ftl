@@ -56,6 +56,14 @@ name-space =
         [summer-work] Trabajos de verano
         [autumn-work] Trabajos de otoño
         [market] Mercado
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Reformas en la granja
     }
 name-improvement =
@@ -190,6 +198,14 @@ agricola-noun-space =
         [summer-work] Trabajos de verano
         [autumn-work] Trabajos de otoño
         [market] Mercado
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Reformas en la granja
     }
 agricola-noun-improvement =
@@ -725,6 +741,14 @@ agricola-cell-does =
         [summer-work] labrar 1 campo y/u hornear pan o vender 1 cereal por 4 alimentos
         [autumn-work] recolectar tus campos y/u obtener 1 hortaliza
         [market] intercambiar recursos con tu compañero
+        [extraterrestrial-excrement] { agricola-text-extraterrestrial-excrement }
+        [homemade-space-rocket] { agricola-text-homemade-space-rocket }
+        [transmogrifier] { agricola-text-transmogrifier }
+        [land-of-milk-and-honey] { agricola-text-land-of-milk-and-honey }
+        [warrior-princess] { agricola-text-warrior-princess }
+        [dragons-lair] { agricola-text-dragons-lair }
+        [fairy-ring] { agricola-text-fairy-ring }
+        [road-not-taken] { agricola-text-road-not-taken }
        *[farm-redevelopment] reformar la casa y, después, si quieres, construir cercas
     }
 agricola-cell-improvement = { agricola-noun-improvement }

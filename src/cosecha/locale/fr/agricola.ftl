@@ -56,6 +56,14 @@ name-space =
         [summer-work] Travaux d’été
         [autumn-work] Travaux d’automne
         [market] Marché
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Rénovation de la ferme
     }
 name-improvement =
@@ -183,6 +191,14 @@ agricola-noun-space =
         [summer-work] Travaux d’été
         [autumn-work] Travaux d’automne
         [market] Marché
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Rénovation de la ferme
     }
 agricola-noun-improvement =
@@ -710,6 +726,14 @@ agricola-cell-does =
         [summer-work] labourer 1 champ et/ou cuire du pain ou vendre 1 céréale pour 4 nourritures
         [autumn-work] récolter tes champs et/ou 1 légume
         [market] échanger des ressources avec ton partenaire
+        [extraterrestrial-excrement] { agricola-text-extraterrestrial-excrement }
+        [homemade-space-rocket] { agricola-text-homemade-space-rocket }
+        [transmogrifier] { agricola-text-transmogrifier }
+        [land-of-milk-and-honey] { agricola-text-land-of-milk-and-honey }
+        [warrior-princess] { agricola-text-warrior-princess }
+        [dragons-lair] { agricola-text-dragons-lair }
+        [fairy-ring] { agricola-text-fairy-ring }
+        [road-not-taken] { agricola-text-road-not-taken }
        *[farm-redevelopment] rénover, puis construire des clôtures (facultatif)
     }
 agricola-cell-improvement = { agricola-noun-improvement }

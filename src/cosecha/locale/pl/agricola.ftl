@@ -56,6 +56,14 @@ name-space =
         [summer-work] Prace letnie
         [autumn-work] Prace jesienne
         [market] Targ
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Remont gospodarstwa
     }
 name-improvement =
@@ -262,6 +270,14 @@ agricola-noun-space =
         [summer-work] Prace letnie
         [autumn-work] Prace jesienne
         [market] Targ
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Remont gospodarstwa
     }
 agricola-noun-improvement =
@@ -847,6 +863,14 @@ agricola-cell-does =
         [summer-work] zaoraj 1 pole uprawne i/lub upiecz chleb albo sprzedaj 1 zboże za 4 żywności
         [autumn-work] zbierz plony i/lub 1 warzywo
         [market] przenieś zasoby między sobą a partnerem
+        [extraterrestrial-excrement] { agricola-text-extraterrestrial-excrement }
+        [homemade-space-rocket] { agricola-text-homemade-space-rocket }
+        [transmogrifier] { agricola-text-transmogrifier }
+        [land-of-milk-and-honey] { agricola-text-land-of-milk-and-honey }
+        [warrior-princess] { agricola-text-warrior-princess }
+        [dragons-lair] { agricola-text-dragons-lair }
+        [fairy-ring] { agricola-text-fairy-ring }
+        [road-not-taken] { agricola-text-road-not-taken }
        *[farm-redevelopment] wyremontuj chatę, a potem, jeśli chcesz, zbuduj ogrodzenia
     }
 agricola-cell-improvement = { agricola-noun-improvement }

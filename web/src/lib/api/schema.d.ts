@@ -1013,6 +1013,12 @@ export interface components {
             category?: string;
             /** @default 1 */
             players?: number;
+            /** @default  */
+            deck?: string;
+            /** @default  */
+            kind?: string;
+            /** @default  */
+            provenance?: string;
         };
         /**
          * Category
@@ -1168,6 +1174,24 @@ export interface components {
             };
             /** @default 0 */
             begging?: number;
+            /** @default [] */
+            blocked?: string[];
+            /** @default 0 */
+            llamas?: number;
+            /** @default 0 */
+            fairies?: number;
+            /** @default 0 */
+            leaving?: number;
+            /** @default 0 */
+            away?: number;
+            /** @default 0 */
+            idle?: number;
+            /** @default 0 */
+            frozen?: number;
+            /** @default 0 */
+            skips?: number;
+            /** @default false */
+            guest?: boolean;
             /** @default null */
             space?: string | null;
             /** @default [] */
@@ -1276,6 +1300,16 @@ export interface components {
              * @default without
              * @enum {unknown}
              */
+            x_deck?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            forest_deck?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
             house_before_cooking?: "with" | "without";
             /**
              * @default without
@@ -1369,6 +1403,28 @@ export interface components {
             market?: string[];
             /** @default false */
             market_used?: boolean;
+            /** @default {} */
+            piles?: {
+                [key: string]: string[];
+            };
+            /** @default null */
+            unseen_piles?: {
+                [key: string]: string[];
+            } | null;
+            /** @default {} */
+            known?: {
+                [key: string]: string[];
+            };
+            /** @default {} */
+            looked?: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            fate?: number;
+            /** @default [] */
+            laid?: string[];
+            /** @default 0 */
+            stage?: number;
         };
         /**
          * Promise
@@ -2040,6 +2096,8 @@ export interface components {
             passing: boolean;
             needs?: components["schemas"]["Message"] | null;
             instead?: components["schemas"]["Message"] | null;
+            /** @default  */
+            provenance?: string;
         };
         /** Problem */
         Problem: {
