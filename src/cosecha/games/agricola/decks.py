@@ -15,6 +15,8 @@ class Decks:
     # Cards beside the board, in the order they were drawn.
     laid: tuple[int, ...]
     strange: tuple[Strange, ...]
+    # Fairies that nobody has taken yet.
+    fairies: int
     # How far the end of the round is: see `rules/evening.py`.
     stage: int
 
@@ -25,12 +27,13 @@ class Decks:
         twin.looked = self.looked[:]
         twin.laid = self.laid
         twin.strange = self.strange
+        twin.fairies = self.fairies
         twin.stage = self.stage
         return twin
 
     def key(self) -> tuple[object, ...]:
         """Everything, for comparisons and digests."""
-        return (*self.piles, self.fate, *self.looked, self.laid, self.strange, self.stage)
+        return (*self.piles, self.fate, *self.looked, self.laid, self.strange, self.fairies, self.stage)
 
 
 def strange_on(decks: Decks, space: int) -> list[tuple[int, int]]:
@@ -46,6 +49,7 @@ def new_decks() -> Decks:
     decks.looked = [0, 0]
     decks.laid = ()
     decks.strange = ()
+    decks.fairies = 0
     decks.stage = 0
     return decks
 

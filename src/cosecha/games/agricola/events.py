@@ -469,3 +469,98 @@ class PeopleLeft(Event, frozen=True):
 
     seat: Seat
     count: int
+
+
+class SpaceReplaced(Event, frozen=True):
+    """A card of an event deck lies where another action space was, or would have come."""
+
+    card: Card
+    space: ActionSpace
+
+
+class CardLost(Event, frozen=True):
+    """A card leaves the player who had it, and the game."""
+
+    seat: Seat
+    card: Card
+
+
+class SpaceCharred(Event, frozen=True):
+    """A space of a farmyard that is used from now on, but serves nothing."""
+
+    seat: Seat
+    cell: Cell
+
+
+class LlamasCame(Event, frozen=True):
+    seat: Seat
+    card: Card
+    count: int
+
+
+class LlamaBorn(Event, frozen=True):
+    seat: Seat
+
+
+class LlamaReleased(Event, frozen=True):
+    seat: Seat
+
+
+class LlamaRoasted(Event, frozen=True):
+    seat: Seat
+    food: int
+
+
+class FairiesTaken(Event, frozen=True):
+    seat: Seat
+    count: int
+
+
+class FairiesLeft(Event, frozen=True):
+    """Fairies without a place leave."""
+
+    seat: Seat
+    count: int
+
+
+class FairyBorn(Event, frozen=True):
+    seat: Seat
+
+
+class FairyRoasted(Event, frozen=True):
+    seat: Seat
+    food: int
+
+
+class LeftoversClaimed(Event, frozen=True):
+    """What a seat will take from every accumulation space at the end of the round."""
+
+    seat: Seat
+    card: Card
+    good: Good
+
+
+class TopCardsSeen(Event, frozen=True):
+    """A seat looks at the top cards of an event deck."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    deck: str
+    count: int
+
+
+class OwnCardSeen(Event, frozen=True):
+    """A card that a seat looks at, from the top; visible only to that seat."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    card: Card
+
+
+class TopCardsOrdered(Event, frozen=True):
+    """A seat has put the cards back in an order of its own."""
+
+    seat: Seat
+    deck: str

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from cosecha.games.agricola.animals import single_splits, splits
+from cosecha.games.agricola.animals import single_splits, splits, widened
 from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border, closed_in, count
 from cosecha.games.agricola.decks import Extras
 from cosecha.games.agricola.goods import GOODS
+from cosecha.games.agricola.majors import RATES, ROASTED, ROASTING, cooking_level
 from cosecha.games.agricola.options import FIRST_PEOPLE, ONE_PASTURE, UNFINISHED
 from cosecha.games.agricola.tallies import Counts
 
@@ -53,10 +54,13 @@ class Farm:
     card_fields: int
     begging: int
     extras: Extras | None
-    # Living space beside the rooms, animals in the house, more animals in each pasture: what cards change.
+    # Living space beside the rooms, animals in the house, more animals in each pasture, places for one animal of each
+    # type, and whether a card roasts animals: what cards change.
     lodging: int
     pets: int
     pasture_bonus: int
+    stalls: int
+    roasts: bool
     # The space last used, the stack of pending steps, and the number of answers given this round.
     space: int
     steps: list[int]
@@ -100,6 +104,8 @@ class Farm:
         twin.lodging = self.lodging
         twin.pets = self.pets
         twin.pasture_bonus = self.pasture_bonus
+        twin.stalls = self.stalls
+        twin.roasts = self.roasts
         twin.space = self.space
         twin.steps = self.steps[:]
         twin.answers = self.answers
@@ -165,6 +171,31 @@ class Farm:
             self.crops[field] = 0
         return crop
 
+    def unused_count(self) -> int:
+        """How many spaces count as unused: each fairy uses one, and those of a burnt house do count."""
+        if self.extras is None:
+            return count(self.unused())
+        return max(0, count(self.unused()) - self.extras.fairies) + count(self.ruins())
+
+    def cooking(self) -> int:
+        """The level at which this farm cooks, see `majors.py`."""
+        level = cooking_level(self.majors)
+        return ROASTING if level == 0 and self.roasts else level
+
+    def rates(self) -> list[int]:
+        """By good: the food for one of it at any time."""
+        return RATES[self.cooking()]
+
+    def cooked(self, good: int) -> int:
+        """The food for one of a crop or animal at any time; 0 if it can't be cooked."""
+        return RATES[self.cooking()][good]
+
+    def living_food(self) -> int:
+        """The food from llamas and fairies, if a card roasts them."""
+        if not self.roasts or self.extras is None:
+            return 0
+        return ROASTED * (self.extras.llamas + self.extras.fairies)
+
     def room_count(self) -> int:
         return count(self.rooms)
 
@@ -187,6 +218,8 @@ class Farm:
             self.splits = single_splits(self.capacities)
         else:
             self.splits = splits(self.capacities)
+        if self.stalls:
+            self.splits = widened(self.splits, self.stalls)
 
     def open_fences(self) -> int:
         """The edges with a fence that no pasture has."""
@@ -270,6 +303,8 @@ def new_farm(seat: int = 0) -> Farm:
     farm.lodging = 0
     farm.pets = 1
     farm.pasture_bonus = 0
+    farm.stalls = 0
+    farm.roasts = False
     farm.space = -1
     farm.steps = []
     farm.answers = 0

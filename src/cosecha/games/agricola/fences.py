@@ -25,6 +25,7 @@ from cosecha.games.agricola.board import (
     border,
     cells_of,
     closed_in,
+    continued,
     count_edges,
 )
 from cosecha.games.agricola.farm import Farm
@@ -122,6 +123,15 @@ def _cheapest(pastures: tuple[int, ...], taken: int) -> int:
     for mask in _pastures(pastures, taken, enclosed, fences, FENCES - count_edges(fences)):
         cheapest = min(cheapest, new_fences(fences, mask))
     return cheapest
+
+
+# Paying by straight lines.
+
+
+@lru_cache(KEPT_YARDS)
+def lines(edges: int) -> int:
+    """The number of straight lines that these fences make: longest runs end to end in one direction."""
+    return count_edges(edges & ~continued(edges))
 
 
 # House rules.

@@ -172,5 +172,7 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     """The seed for shuffling cards back into these decks."""
     laid: list[str] = NOTHING
     """Cards of these decks beside the board."""
+    free_fairies: int = 0
+    """Fairies on one of these cards."""
     stage: int = 0
     """How far the end of the round is, where these decks are in play."""

@@ -18,13 +18,18 @@ from cosecha.games.agricola.engine.decks import (
     FOREST,
     GOES,
     KIND_OF,
+    LLAMAS,
+    LOOKS,
     PROVENANCE,
     REMOVED,
+    REPLACED,
     SCORED_BY_ALL,
     SPACES,
     X,
 )
 from cosecha.games.agricola.engine.spaces import space
+from cosecha.games.agricola.mechanisms.looking import look_with, order_with
+from cosecha.games.agricola.mechanisms.offers import last_chance
 from cosecha.games.agricola.mechanisms.revealing import carried_out
 
 _GOES: Final = {
@@ -81,6 +86,7 @@ def _card(
     KIND_OF[card] = kind
     GOES[card] = _GOES[kind] if goes is None else goes
     PROVENANCE[card] = provenance
+    cards.choice(name)  # other cards may list this one
     carried_out(card)
     for ability in abilities:
         ability(card)
@@ -92,6 +98,37 @@ def is_space(effect: int) -> Ability:
 
     def ability(card: int) -> None:
         SPACES[card] = space(cards.NAMES[card], effect)
+
+    return ability
+
+
+def replaces_space(old: int) -> Ability:
+    """A space in place of another."""
+
+    def ability(card: int) -> None:
+        REPLACED[card] = old
+
+    return ability
+
+
+def brings_llamas() -> Ability:
+    """Llamas, as a category for everybody too."""
+
+    def ability(card: int) -> None:
+        LLAMAS.append(card)
+
+    return ability
+
+
+def looks_at(deck: int) -> Ability:
+    """A card whose owner may look at the top of a deck, with the step `look_with(card)`."""
+
+    def ability(card: int) -> None:
+        LOOKS[card] = deck
+        # Effects must be known before a match begins.
+        look_with(card)
+        order_with(card)
+        last_chance(card)
 
     return ability
 

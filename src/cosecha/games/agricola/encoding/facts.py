@@ -16,7 +16,7 @@ from cosecha.games.agricola.engine.payments import FENCES, RENOVATION, ROOM, pay
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.fences import fences_left
 from cosecha.games.agricola.goods import GOOD_NAMES, MATERIALS, WOOD, Price
-from cosecha.games.agricola.majors import COOKING, WORKSHOP_FOOD, WORKSHOP_GOODS, WORKSHOPS, cooking_level
+from cosecha.games.agricola.majors import COOKING, WORKSHOP_FOOD, WORKSHOP_GOODS, WORKSHOPS
 from cosecha.games.agricola.mechanisms.drafting import still_to_keep
 from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
 from cosecha.games.agricola.mechanisms.fencing import fences_for_partner
@@ -100,7 +100,7 @@ def _farm_facts(kept: KeptFarm, kind: str | None, food: int) -> FarmFacts:
             ),
             stables=STABLES - farm.stables.bit_count(),
             food=food,
-            rates=_rates(cooking_level(farm.majors)),
+            rates=_rates(farm.cooking()),
             workshops=_workshops(farm.majors),
         )
         kept.facts = found

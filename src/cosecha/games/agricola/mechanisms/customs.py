@@ -24,7 +24,7 @@ def settle_customs(state: Data) -> None:
         if farm.customs != customs or state.teams:
             farm.customs = customs
             farm.lent = _lent(state, farm) if state.teams else ()
-            farm.hooks = _hooks(farm)
+            farm.hooks = hooks_of(farm)
             farm.settle_pastures()
 
 
@@ -41,7 +41,7 @@ def lend(state: Data, seat: int) -> None:
     """A seat has put a card into play, which may serve its partner too."""
     partner = state.farms[partner_of(seat)]
     partner.lent = _lent(state, partner)
-    partner.hooks = _hooks(partner)
+    partner.hooks = hooks_of(partner)
 
 
 def _lent(state: Data, farm: Farm) -> tuple[int, ...]:
@@ -55,7 +55,8 @@ def _serves(bits: int) -> bool:
     return bits & payments.BUILDING != 0 and not bits >> hooks.RAISED & 1
 
 
-def _hooks(farm: Farm) -> int:
+def hooks_of(farm: Farm) -> int:
+    """When the cards in play act, together with what the partner's cards and variants change."""
     found = 0
     for card in farm.played:
         found |= HOOK_BITS[card]

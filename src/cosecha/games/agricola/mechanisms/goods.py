@@ -37,6 +37,7 @@ from cosecha.games.agricola.mechanisms.animals import can_use_animal, house_anim
 from cosecha.games.agricola.mechanisms.means import can_get, exchange_first
 from cosecha.games.agricola.mechanisms.revealing import draw_for
 from cosecha.games.agricola.options import TAKE_USABLE
+from cosecha.games.agricola.phases import WORK
 from cosecha.games.agricola.reasons import cannot_pay
 from cosecha.games.agricola.tallies import counted
 
@@ -146,7 +147,10 @@ def obtain(state: Data, seat: int, space: int, goods: Price, below: int, log: Lo
     taken = [0] * len(GOOD_NAMES)
     for good, amount in goods:
         taken[good] += amount
-        _add(state, farm, good, amount)
+        if state.phase == WORK:
+            _add(state, farm, good, amount)
+        else:
+            farm.goods[good] += amount  # cards that look back at the round mean its work
         if log is not None:
             log.append(GoodsTaken(seat, GOOD_NAMES[good], amount, NAMES[space]))
     left = [(good, amount - taken[good]) for good, amount in lying_on(state, space)]

@@ -24,7 +24,7 @@ from cosecha.games.agricola.engine.effects import (
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, FOOD, MATERIALS, SHEEP
-from cosecha.games.agricola.majors import MAJOR_NAMES, WORKSHOPS, cooked
+from cosecha.games.agricola.majors import MAJOR_NAMES, WORKSHOPS
 from cosecha.games.agricola.mechanisms import animals, exchanges, offers
 from cosecha.games.agricola.mechanisms.feeding import FEED
 from cosecha.games.agricola.mechanisms.revealing import is_carried_out_now
@@ -71,7 +71,7 @@ def _add_spared(state: Data, farm: Farm, open_ones: list[int], actions: list[int
     goods = after.goods
     for action in open_ones:
         good = codes.named_by(action)
-        food = cooked(farm.majors, good) if codes.kind_of(action) == codes.EXCHANGE else 0
+        food = farm.cooked(good) if codes.kind_of(action) == codes.EXCHANGE else 0
         goods[good] -= 1
         goods[FOOD] += food
         if _stay_possible(state, after, musts):
@@ -114,7 +114,7 @@ def add_smaller_keeps(state: Data, seat: int, actions: list[int]) -> None:
         if musts:
             after = farm.copy()
             for good, count in zip(ANIMALS, codes.kept(action), strict=True):
-                after.goods[FOOD] += (after.goods[good] - count) * cooked(farm.majors, good)
+                after.goods[FOOD] += (after.goods[good] - count) * farm.cooked(good)
                 after.goods[good] = count
             if not _stay_possible(state, after, musts):
                 continue

@@ -8,6 +8,7 @@ from cosecha.games.agricola.board import CELLS, EDGE_NAMES, YARD
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS, TRADES
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
+from cosecha.games.agricola.engine.decks import is_drawn
 from cosecha.games.agricola.engine.effects import BRANCHES, KIND, MECHANISMS, ONE_OF, PARTS, impossible
 from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.engine.stack import branch_of, open_effects, takes
@@ -100,7 +101,7 @@ def _exists(action: int) -> bool:
         return named // codes.CHOICE < len(CARD_NAMES) and named % codes.CHOICE == 0
     if kind == codes.PICK:
         card = named // codes.CHOICE
-        return (card in CHOICES or card in TRADES) and 0 < named % codes.CHOICE < len(CHOICE_WORDS)
+        return (card in CHOICES or card in TRADES or is_drawn(card)) and 0 < named % codes.CHOICE < len(CHOICE_WORDS)
     if kind == codes.PAY:
         return True
     return (kind == codes.FEED or kind == codes.DONE) and named == 0

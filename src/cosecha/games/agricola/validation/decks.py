@@ -4,8 +4,20 @@ from cosecha.core.errors import BadPosition
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.decks import Decks
-from cosecha.games.agricola.engine.decks import AREA, BESIDE, CARDS, DECK_NAMES, FOREST, GOES, X, is_drawn, is_seer
+from cosecha.games.agricola.engine.decks import (
+    AREA,
+    BESIDE,
+    CARDS,
+    DECK_NAMES,
+    FOREST,
+    GOES,
+    LLAMAS,
+    X,
+    is_drawn,
+    is_seer,
+)
 from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.mechanisms.living import FAIRIES_PER_SPACE, llamas
 from cosecha.games.agricola.options import FOREST_DECK, X_DECK
 from cosecha.games.agricola.phases import HOME
 
@@ -24,8 +36,10 @@ def check_decks(state: Data) -> None:
             raise BadPosition("error-position-name", kind="deck", name=name)
     if not 0 <= decks.stage <= (3 * state.players if state.phase == HOME else 0):
         raise BadPosition("error-position-name", kind="stage", name=str(decks.stage))
+    if decks.fairies < 0:
+        raise BadPosition("error-position-name", kind="fairies", name=str(decks.fairies))
     for farm in state.farms:
-        if not _is_sound(farm):
+        if not _is_sound(farm) or (llamas(farm) and not set(LLAMAS) & set(decks.laid)):
             raise BadPosition("agricola-position-family", seat=farm.seat)
 
 
@@ -56,4 +70,5 @@ def _is_sound(farm: Farm) -> bool:
     fits = min(counts) >= 0 and extras.idle <= extras.away <= farm.people - farm.newborns
     fits = fits and extras.leaving <= farm.people - farm.newborns - extras.away
     taken = farm.rooms | farm.fields | farm.stables | farm.enclosed
+    fits = fits and extras.fairies <= FAIRIES_PER_SPACE * farm.unused().bit_count()
     return fits and extras.blocked & taken == 0

@@ -8,11 +8,14 @@ from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import event_message
 from cosecha.games.agricola import actions
 from cosecha.games.agricola.board import EDGE_NAMES
+from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
 from cosecha.games.agricola.events import CardPlayed, CardPromised, FenceLeftOpen, PartnerFenceLeftOpen, TeamsEnded
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.words.prices import listed
 
+OTHER_PICKS = ("llama", "fairy", "release-llama")
+"""What cards list beside goods, fields and other cards."""
 NOTHING = "agricola-cell-none"
 """The message of an empty cell."""
 _TOKENS = {
@@ -88,9 +91,11 @@ def _amounts(word: str) -> list[tuple[str, int]]:
 
 
 def _picked(word: str) -> Message:
-    """One of the things that a card lists: a good, an amount of one, a field, or a field and another."""
+    """One of the things that a card lists: a good, an amount of one, a field, a field and another, a card."""
     if word == "all":
         return Message("agricola-pick-all")
+    if word in OTHER_PICKS:
+        return Message(f"agricola-pick-{word}")
     if word in GOOD_NAMES:
         return listed([(word, 1)])
     if word in FIELD_NAMES:
@@ -99,6 +104,8 @@ def _picked(word: str) -> Message:
         target = word.removeprefix(f"{source}-")
         if target in FIELD_NAMES:
             return Message("agricola-pick-move", {"cell": Token("cell", source), "to": Token("cell", target)})
+    if word in CARD_NAMES:
+        return Message(f"name-card-{word}")
     return listed(_amounts(word))
 
 
