@@ -155,6 +155,11 @@ class Farm:
         """The spaces that are kept for a new house, if the old one has burnt down."""
         return 0 if self.rooms else FIRST_ROOMS
 
+    def barred(self) -> int:
+        """The spaces that can't be fenced in: rooms, fields, and what is blocked or burnt."""
+        barred = self.rooms | self.fields
+        return barred if self.extras is None else barred | self.extras.blocked | self.ruins()
+
     def built(self) -> int:
         """The spaces with something on them, or in a pasture."""
         return self.rooms | self.fields | self.stables | self.enclosed

@@ -44,8 +44,8 @@ def possible_pastures(farm: Farm, most: int) -> list[int]:
     """The sets of spaces that can be enclosed with at most `most` new fences."""
     rules = farm.customs & HOUSE_RULES
     if rules:
-        return _by_house_rules(farm.pastures, farm.rooms | farm.fields, farm.fences, rules, most)
-    return _pastures(farm.pastures, farm.rooms | farm.fields, farm.enclosed, farm.fences, most)
+        return _by_house_rules(farm.pastures, farm.barred(), farm.fences, rules, most)
+    return _pastures(farm.pastures, farm.barred(), farm.enclosed, farm.fences, most)
 
 
 SINGLE_SPACES: Final = [number for number in range(len(PLOTS)) if PLOTS[number].bit_count() == 1]
@@ -56,7 +56,7 @@ def possible_single_spaces(farm: Farm) -> list[int]:
     most = fences_left(farm)
     if farm.customs & HOUSE_RULES:
         return [mask for mask in possible_pastures(farm, most) if not mask & (mask - 1) and not mask & farm.enclosed]
-    outside = farm.rooms | farm.fields | farm.enclosed
+    outside = farm.barred() | farm.enclosed
     found: list[int] = []
     for number in SINGLE_SPACES:
         if PLOTS[number] & outside or (farm.enclosed and not PLOT_AROUND[number] & farm.enclosed):
@@ -102,7 +102,7 @@ def new_fences(fences: int, mask: int) -> int:
 
 def cheapest_pasture(farm: Farm) -> int:
     """The minimum number of new fences that enclose something; FENCES + 1 if nothing can be enclosed."""
-    taken = farm.rooms | farm.fields
+    taken = farm.barred()
     rules = farm.customs & HOUSE_RULES
     if rules:
         return 1 if rail_sites(farm) else _cheapest_by_house_rules(farm.pastures, taken, farm.fences, rules)
@@ -217,9 +217,9 @@ def rail_sites(farm: Farm) -> int:
 
 
 def useful_edges(farm: Farm) -> int:
-    """The edges of spaces without a room or a field."""
+    """The edges of spaces that can be fenced in."""
     found = 0
-    for cell in cells_of(YARD & ~(farm.rooms | farm.fields)):
+    for cell in cells_of(YARD & ~farm.barred()):
         found |= EDGES[cell]
     return found
 

@@ -36,6 +36,8 @@ def not_empty(farm: Farm, cell: int) -> Message | None:
         what = "field"
     elif farm.stables >> cell & 1:
         what = "stable"
+    elif farm.extras is not None and not farm.empty() >> cell & 1:
+        return Message("agricola-reason-space-blocked", cell_token(cell))
     return Message("agricola-reason-cell-taken", {**cell_token(cell), "what": what}) if what else None
 
 

@@ -423,6 +423,8 @@ agricola-choice-choose =
         [breed] Breed your animals now
         [sell-grain] Sell 1 grain for 4 food
         [field-phase] Harvest your fields now
+        [all-reed-and-stone] Side of reed and stone
+        [all-clay] Side of clay
        *[modest-wish] Modest Wish for Children: family growth with room
     }
 agricola-choice-keep =
@@ -496,6 +498,8 @@ agricola-action-choose =
         [breed] breed your animals now
         [sell-grain] sell 1 grain for 4 food
         [field-phase] harvest your fields now
+        [all-reed-and-stone] take the side of reed and stone
+        [all-clay] take the side of clay
        *[modest-wish] have a child
     }
 agricola-action-keep =

@@ -480,6 +480,8 @@ agricola-choice-choose =
         [breed] Criar animales ahora
         [sell-grain] Vender 1 cereal por 4 alimentos
         [field-phase] Recolectar tus campos ahora
+        [all-reed-and-stone] Lado del junco y la piedra
+        [all-clay] Lado del adobe
        *[modest-wish] Ampliación familiar moderada: con habitación disponible
     }
 agricola-choice-keep =
@@ -553,6 +555,8 @@ agricola-action-choose =
         [breed] criar animales ahora
         [sell-grain] vender 1 cereal por 4 alimentos
         [field-phase] recolectar los campos ahora
+        [all-reed-and-stone] elegir el lado del junco y la piedra
+        [all-clay] elegir el lado del adobe
        *[modest-wish] tener un bebé
     }
 agricola-action-keep =

@@ -465,6 +465,8 @@ agricola-choice-choose =
         [breed] Faire naître des animaux maintenant
         [sell-grain] Vendre 1 céréale pour 4 nourritures
         [field-phase] Récolter tes champs maintenant
+        [all-reed-and-stone] Côté du roseau et de la pierre
+        [all-clay] Côté de l’argile
        *[modest-wish] Naissance modérée : avec pièce libre
     }
 agricola-choice-keep =
@@ -538,6 +540,8 @@ agricola-action-choose =
         [breed] faire naître des animaux maintenant
         [sell-grain] vendre 1 céréale pour 4 nourritures
         [field-phase] récolter les champs maintenant
+        [all-reed-and-stone] choisir le côté du roseau et de la pierre
+        [all-clay] choisir le côté de l’argile
        *[modest-wish] avoir un enfant
     }
 agricola-action-keep =

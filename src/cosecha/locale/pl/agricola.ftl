@@ -590,6 +590,8 @@ agricola-choice-choose =
         [breed] Rozmnóż teraz zwierzęta
         [sell-grain] Sprzedaj 1 zboże za 4 żywności
         [field-phase] Zbierz teraz plony
+        [all-reed-and-stone] Strona trzciny i kamienia
+        [all-clay] Strona gliny
        *[modest-wish] Skromne powiększenie rodziny: z wolną izbą
     }
 agricola-choice-keep =
@@ -667,6 +669,8 @@ agricola-action-choose =
         [breed] rozmnożyć teraz zwierzęta
         [sell-grain] sprzedać 1 zboże za 4 żywności
         [field-phase] zebrać teraz plony
+        [all-reed-and-stone] wybrać stronę trzciny i kamienia
+        [all-clay] wybrać stronę gliny
        *[modest-wish] powiększyć rodzinę
     }
 agricola-action-keep =

@@ -228,7 +228,7 @@ ROAD_NOT_TAKEN: Final = forest_card(
     "action-space",
     keeps((1 << GOODS) - 1),
     do_at(hooks.RETURNING_HOME, _take_the_rest),
-    own(lambda card: is_space(one_of(reed_and_stone=claim(card, REED, STONE), clay=claim(card, CLAY)))),
+    own(lambda card: is_space(one_of(all_reed_and_stone=claim(card, REED, STONE), all_clay=claim(card, CLAY)))),
 )
 
 # Each straight line of new fences costs 1 wood in all.

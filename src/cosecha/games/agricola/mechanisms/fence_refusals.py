@@ -11,16 +11,15 @@ from cosecha.games.agricola.reasons import cell_token
 def no_pasture(farm: Farm, mask: int) -> Message | None:
     """Why a farm can't have a pasture on these spaces, whatever it costs."""
     for cell in cells_of(mask):
-        if (farm.rooms | farm.fields) >> cell & 1:
-            what = "room" if farm.rooms >> cell & 1 else "field"
-            return Message("agricola-reason-not-to-enclose", {**cell_token(cell), "what": what})
+        if farm.barred() >> cell & 1:
+            return _not_to_enclose(farm, cell)
     if len(connected_parts(mask)) > 1:
         return Message("agricola-reason-not-joined")
     if mask & farm.enclosed:
         divided = _not_divided(farm, mask)
         if divided is not None:
             return divided
-    elif not around(mask) & next_to(farm.pastures, farm.rooms | farm.fields, farm.customs):
+    elif not around(mask) & next_to(farm.pastures, farm.barred(), farm.customs):
         if farm.enclosed:
             return Message("agricola-reason-not-beside-pasture")
         return Message("agricola-reason-first-pasture-apart")
@@ -55,10 +54,16 @@ def no_rail(farm: Farm, edge: int) -> Message | None:
 def _in_the_way(farm: Farm, fences: int) -> Message | None:
     """The first room or field that these fences would close in."""
     for part in closed_in(fences):
-        for cell in cells_of(part & (farm.rooms | farm.fields)):
-            what = "room" if farm.rooms >> cell & 1 else "field"
-            return Message("agricola-reason-not-to-enclose", {**cell_token(cell), "what": what})
+        for cell in cells_of(part & farm.barred()):
+            return _not_to_enclose(farm, cell)
     return None
+
+
+def _not_to_enclose(farm: Farm, cell: int) -> Message:
+    if not (farm.rooms | farm.fields) >> cell & 1:
+        return Message("agricola-reason-space-blocked", cell_token(cell))
+    what = "room" if farm.rooms >> cell & 1 else "field"
+    return Message("agricola-reason-not-to-enclose", {**cell_token(cell), "what": what})
 
 
 def _no_closing(farm: Farm, mask: int) -> Message | None:

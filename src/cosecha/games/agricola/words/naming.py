@@ -7,9 +7,10 @@ from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import event_message
 from cosecha.games.agricola import actions
-from cosecha.games.agricola.board import EDGE_NAMES
+from cosecha.games.agricola.board import CELL_NAMES, EDGE_NAMES
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
+from cosecha.games.agricola.engine.decks import is_drawn
 from cosecha.games.agricola.events import CardPlayed, CardPromised, FenceLeftOpen, PartnerFenceLeftOpen, TeamsEnded
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.words.prices import listed
@@ -81,7 +82,7 @@ def arguments_of(action: int) -> dict[str, Argument]:
     if isinstance(fields, actions.Pay):
         args["goods"] = listed(_amounts(fields.goods))
     if isinstance(fields, actions.Pick):
-        args["what"] = _picked(fields.what)
+        args["what"] = _picked(fields.card, fields.what)
     return args
 
 
@@ -90,7 +91,7 @@ def _amounts(word: str) -> list[tuple[str, int]]:
     return [(good, int(amount)) for good, amount in re.findall(r"([a-z]+)([0-9]+)", word)]
 
 
-def _picked(word: str) -> Message:
+def _picked(card: str, word: str) -> Message:
     """One of the things that a card lists: a good, an amount of one, a field, a field and another, a card."""
     if word == "all":
         return Message("agricola-pick-all")
@@ -98,6 +99,8 @@ def _picked(word: str) -> Message:
         return Message(f"agricola-pick-{word}")
     if word in GOOD_NAMES:
         return listed([(word, 1)])
+    if word in CELL_NAMES and is_drawn(CARD_NAMES.index(card)):
+        return Message("agricola-pick-space", {"cell": Token("cell", word)})
     if word in FIELD_NAMES:
         return Message("agricola-pick-field", {"cell": Token("cell", word)})
     for source in FIELD_NAMES:
