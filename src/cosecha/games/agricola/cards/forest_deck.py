@@ -172,10 +172,8 @@ WARRIOR_PRINCESS: Final = forest_card(
 )
 
 # A sheep chars up to 3 unused spaces, a boar brings 2 minor improvements, cattle 3 stone, as often as you like. Once,
-# somebody leaves to discard another player's occupation. The points that it has already won stay with its owner.
-DRAGONS_LAIR: Final = forest_card(
-    "F19", "dragons-lair", "action-space", scored_by_all(), own(lambda card: is_space(sacrifices(card)))
-)
+# somebody leaves to discard another player's occupation.
+DRAGONS_LAIR: Final = forest_card("F19", "dragons-lair", "action-space", own(lambda card: is_space(sacrifices(card))))
 
 
 # 2 fairies come to it, and 1 more each round; whoever uses it takes all of them. The most fairies win 5 points.

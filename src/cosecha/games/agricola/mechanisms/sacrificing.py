@@ -9,9 +9,7 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, CELLS
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import (
-    BONUS,
     CHOICE_WORDS,
-    COUNTS,
     FIELD_WORDS,
     NAMES,
     OCCUPATION,
@@ -20,7 +18,7 @@ from cosecha.games.agricola.engine.cards import (
 )
 from cosecha.games.agricola.engine.effects import and_or, effect, effect_of, kind, progress_of, repeated, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
-from cosecha.games.agricola.events import CardLost, CardScored, SpaceCharred
+from cosecha.games.agricola.events import CardLost, SpaceCharred
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, BOAR, CATTLE, GOOD_NAMES, SHEEP, STONE
 from cosecha.games.agricola.mechanisms.animals import house_old_animals
@@ -79,7 +77,7 @@ class Sacrifice(Mechanism):
                 state.farms[seat].steps.append(step_of(effect_of(step), done, may_leave=True))
         else:
             will_leave(state.farms[seat])
-            _dismiss(state, _owner(state, _occupation(word)), _occupation(word), parts[0], log)
+            _dismiss(state, _owner(state, _occupation(word)), _occupation(word), log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         return Message("agricola-reason-card-offers-nothing", card_token(parts[0]))
@@ -143,19 +141,12 @@ def _owner(state: Data, card: int) -> int:
     raise ValueError("nobody has this card")
 
 
-def _dismiss(state: Data, seat: int, card: int, space: int, log: Log) -> None:
-    """An occupation leaves the game. The points that were written down for it stay: from now on, they are kept with
-    the card that took it."""
-    farm = state.farms[seat]
-    written = farm.stores.get(card, 0) if card in BONUS and COUNTS.get(card) == "points" else 0
+def _dismiss(state: Data, seat: int, card: int, log: Log) -> None:
+    """An occupation leaves the game. Points that were written down for one would stay, but none writes any down."""
     if log is not None:
         log.append(CardLost(seat, NAMES[card]))
     lose_card(state, seat, card, log)
-    if written:
-        farm.stores[space] = farm.stores.get(space, 0) + written
-        if log is not None:
-            log.append(CardScored(seat, NAMES[space], written))
-    house_old_animals(farm)
+    house_old_animals(state.farms[seat])
 
 
 _SACRIFICE: Final = kind(Sacrifice("card", 1 << codes.PICK))
