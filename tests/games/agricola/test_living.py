@@ -75,7 +75,7 @@ def test_four_types_of_animals_live_together(seed: int) -> None:
         ("b1w b3w", 2),
         ("e1e a2w", 2),
         ("b1n b1w", 2),
-        ("c1n c1w c1e b2n", 4),
+        ("c1n c1w d1w b2n", 4),
     ],
 )
 def test_a_line_is_a_longest_run_in_one_direction(edges: str, count: int) -> None:

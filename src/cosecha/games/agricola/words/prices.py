@@ -9,6 +9,7 @@ from cosecha.games.agricola.engine.decks import is_drawn
 from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
 from cosecha.games.agricola.engine.payments import FENCES, ROOM, changes
 from cosecha.games.agricola.engine.stack import open_effects
+from cosecha.games.agricola.mechanisms.fencing import LINE_CARDS
 from cosecha.games.agricola.mechanisms.stables import STABLE
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.view import View
@@ -70,6 +71,9 @@ def has_own_price(view: View, seat: int, what: int) -> bool:
     serve too."""
     team = next((team for team in view.facts.teams if seat in team), [seat])
     played = [name for each in team for name in view.position.farms[each].played]
+    own = [CARD_NAMES.index(name) for name in view.position.farms[seat].played]
+    if what == FENCES and LINE_CARDS & set(own):
+        return True
     return any(changes(CARD_NAMES.index(name), what) for name in played)
 
 
