@@ -327,16 +327,10 @@ def frees_fences(count: int) -> Ability:
 def pays_by_lines() -> Ability:
     """Each straight line of new fences costs 1 wood."""
 
-    def forget(state: Data, seat: int, log: Log) -> None:
-        for card in state.farms[seat].played:
-            if card in LINE_CARDS:
-                remember(state.farms[seat], card, NONE)
-
     def ability(card: int) -> None:
         LINE_CARDS.add(card)
         keeps((1 << len(EDGE_NAMES)) - 1)(card)
         mark(card, hooks.LINES)
-        hook(card, hooks.AFTER_FENCING, forget)
 
     return ability
 

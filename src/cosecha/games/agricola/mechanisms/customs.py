@@ -3,6 +3,8 @@
 All of it follows from the options, the round, the phase and the cards in play, so positions don't have it.
 """
 
+from typing import Final
+
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import HOOK_BITS
@@ -10,6 +12,9 @@ from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.partners import partner_of
 from cosecha.games.agricola.options import ALL_SEASONS, SEASONS, TEAMS, WINTER, customs_of
 from cosecha.games.agricola.phases import HOME
+
+_LENT: Final = payments.BUILDING | 1 << hooks.LINES
+"""What a card does for its owner's partner too: the price of whatever is built."""
 
 
 def settle_customs(state: Data) -> None:
@@ -52,7 +57,7 @@ def _lent(state: Data, farm: Farm) -> tuple[int, ...]:
 
 
 def _serves(bits: int) -> bool:
-    return bits & payments.BUILDING != 0 and not bits >> hooks.RAISED & 1
+    return bits & _LENT != 0 and not bits >> hooks.RAISED & 1
 
 
 def hooks_of(farm: Farm) -> int:
@@ -61,7 +66,7 @@ def hooks_of(farm: Farm) -> int:
     for card in farm.played:
         found |= HOOK_BITS[card]
     for card in farm.lent:
-        found |= HOOK_BITS[card] & payments.BUILDING | 1 << hooks.PRICE
+        found |= HOOK_BITS[card] & _LENT | 1 << hooks.PRICE
     for customs, things, _ in payments.CUSTOMS:
         if farm.customs & customs:
             found |= things | 1 << hooks.PRICE | 1 << hooks.RAISED

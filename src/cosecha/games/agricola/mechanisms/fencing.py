@@ -113,6 +113,8 @@ class Fencing(Purchase):
 
     def begins(self, state: Data, seat: int, below: int, log: Log) -> None:
         farm = state.farms[seat]
+        if by_lines(farm):
+            farm.steps.insert(below, step_of(_FORGET_LINES))
         if farm.hooks >> hooks.AFTER_FENCING & 1:
             farm.steps.insert(below, step_of(_AFTER_FENCING))
         fire(state, seat, hooks.BEFORE_FENCING, log)
@@ -320,10 +322,22 @@ def by_lines(farm: Farm) -> bool:
 
 
 def _line_card(farm: Farm) -> int:
-    for card in farm.played:
+    """The card that allows it, perhaps the partner's."""
+    for card in (*farm.played, *farm.lent):
         if card in LINE_CARDS:
             return card
     return NONE
+
+
+class ForgetLines(Mechanism):
+    """An action is over, and its lines can't grow any more."""
+
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
+        farm = state.farms[seat]
+        farm.stores.pop(_line_card(farm), None)
+
+
+_FORGET_LINES: Final = effect(kind(ForgetLines()), (), "forget the lines of fences")
 
 
 def _action_price(farm: Farm, edges: int) -> int:

@@ -46,7 +46,8 @@ def check_cards(state: Data) -> None:
                 raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
             left.remove(card)
         for card, value in farm.stores.items():
-            if (card not in farm.played and not _is_beside(card)) or not 0 <= value <= KEEPS.get(card, NONE):
+            known = card in farm.played or card in farm.lent or _is_beside(card)
+            if not known or not 0 <= value <= KEEPS.get(card, NONE):
                 raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
         for card in farm.played:
             if card in STOCKED and card not in farm.stores:

@@ -71,10 +71,10 @@ def has_own_price(view: View, seat: int, what: int) -> bool:
     serve too."""
     team = next((team for team in view.facts.teams if seat in team), [seat])
     played = [name for each in team for name in view.position.farms[each].played]
-    own = [CARD_NAMES.index(name) for name in view.position.farms[seat].played]
-    if what == FENCES and LINE_CARDS & set(own):
+    cards = [CARD_NAMES.index(name) for name in played]
+    if what == FENCES and LINE_CARDS & set(cards):
         return True
-    return any(changes(CARD_NAMES.index(name), what) for name in played)
+    return any(changes(card, what) for card in cards)
 
 
 def feeding(view: View, seat: int) -> tuple[int, int, int]:
