@@ -101,7 +101,12 @@ def owes_look(farm: Farm) -> bool:
 
 def orders_cards(farm: Farm) -> bool:
     """Whether the owner is asked for the order of hidden cards."""
-    return len(farm.steps) > 0 and KIND[effect_of(farm.steps[-1])] == _ORDER
+    return len(farm.steps) > 0 and is_order(effect_of(farm.steps[-1]))
+
+
+def is_order(number: int) -> bool:
+    """Whether an effect asks for the order of hidden cards."""
+    return KIND[number] == _ORDER
 
 
 def look(state: Data, seat: int, log: Log) -> None:
