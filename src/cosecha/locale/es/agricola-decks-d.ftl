@@ -23,7 +23,7 @@ agricola-event-fairies-left =
     }
 agricola-event-fairy-born = { $seat } obtiene un hada recién nacida.
 agricola-event-fairy-roasted = { $seat } convierte 1 hada en { agricola-noun-food }.
-agricola-event-leftovers-claimed = { $card }: al volver a casa, { $seat } toma todo lo que quede de este recurso: { agricola-noun-good }.
+agricola-event-leftovers-claimed = { $card }: al volver a casa, { $seat } toma lo que quede: { agricola-noun-good }.
 agricola-event-top-cards-seen =
     { $count ->
         [one] { $seat } mira la primera carta del mazo del bosque.

@@ -23,7 +23,7 @@ agricola-event-fairies-left =
     }
 agricola-event-fairy-born = { $seat } reçoit une petite fée.
 agricola-event-fairy-roasted = { $seat } transforme 1 fée en { agricola-noun-food }.
-agricola-event-leftovers-claimed = { $card } : au retour à la maison, { $seat } prend tout ce qui reste de ce matériau : { agricola-noun-good }.
+agricola-event-leftovers-claimed = { $card } : au retour à la maison, { $seat } prend ce qui reste : { agricola-noun-good }.
 agricola-event-top-cards-seen =
     { $count ->
         [one] { $seat } regarde la première carte du paquet Forêt.
