@@ -35,7 +35,6 @@ SAME = {
     "agricola-choice-use-all": NO_WORDS,
     "agricola-pick-animal-of": NO_WORDS,
     "agricola-pick-llama": "the animal has its name in English and in Spanish",
-    "agricola-pick-space": NO_WORDS,
     "agricola-client-bake": NO_WORDS,
     "agricola-client-points": "“point” is a word in English and in French",
     "agricola-fact-points": "“point” is a word in English and in French",

@@ -165,7 +165,7 @@ class Data(CoreState):
             if self.variant & (TEAMS | OPEN_MARKET):
                 parts.append((self.options.teams == "product", self.options.market_cards))
         if self.decks is not None:
-            parts.append((*self.decks.key(), self.draws))
+            parts.append((*self.decks.key(), self.draws, *self.undealt))
         if self.variant & HEAD_START:
             handed = (self.options.start_food, self.options.start_cards, self.options.hand_occupations)
             parts.append(crc32(repr(handed).encode()))  # the hash of a text is another one in each process

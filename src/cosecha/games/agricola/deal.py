@@ -66,6 +66,8 @@ def start(options: Options, seed: int, log: Log = None) -> State:
         for farm in state.farms:
             farm.extras = new_extras()
         _shuffle_decks(state.decks, state.variant, rng)
+        if has_hands(options) and options.deal not in PLANS:
+            state.undealt[False] = _left_over(state, rng)
     if state.teams:
         tell_teams(log)
     if state.season != NONE:
@@ -100,6 +102,14 @@ def _shuffle_decks(decks: Decks, variant: int, rng: Rng) -> None:
             rng.shuffle(cards)
             decks.piles[deck] = tuple(cards)
     decks.fate = rng.below(1 << 32)
+
+
+def _left_over(state: State, rng: Rng) -> tuple[int, ...]:
+    """The minor improvements that nobody has been dealt: a card of an event deck may bring some of them."""
+    taken = {*state.market, *[card for farm in state.farms for card in (*farm.hand, *farm.played)]}
+    left = [card for card in cards_to_deal(state.options, False) if card not in taken]
+    rng.shuffle(left)
+    return tuple(left)
 
 
 def shuffled_deck(options: Options, occupation: bool, rng: Rng) -> tuple[int, ...]:

@@ -17,6 +17,8 @@ class Decks:
     strange: tuple[Strange, ...]
     # The accumulation space with a player's mark; -1 for none.
     marked: int
+    # Fairies that nobody has taken yet.
+    fairies: int
     # Turns before the first one and after the last one, or how far the end of the round is: see `rules/order.py` and
     # `rules/evening.py`.
     stage: int
@@ -34,6 +36,7 @@ class Decks:
         twin.laid = self.laid
         twin.strange = self.strange
         twin.marked = self.marked
+        twin.fairies = self.fairies
         twin.stage = self.stage
         twin.start_kept = self.start_kept
         twin.lending = self.lending
@@ -49,6 +52,7 @@ class Decks:
             self.laid,
             self.strange,
             self.marked,
+            self.fairies,
             self.stage,
             self.start_kept,
             self.lending,
@@ -70,6 +74,7 @@ def new_decks() -> Decks:
     decks.laid = ()
     decks.strange = ()
     decks.marked = -1
+    decks.fairies = 0
     decks.stage = 0
     decks.start_kept = False
     decks.lending = False
@@ -96,8 +101,9 @@ class Extras:
     # next person goes (-1 for nobody else).
     skips: int
     guest: bool
-    # Points that cards have cost for good.
+    # Points that cards have cost for good, and those that cards had won before they were lost.
     lost: int
+    won: int
     # Action spaces that the owner has marked, as bits: using one removes its mark.
     marked: int
     chooser: int
@@ -115,6 +121,7 @@ class Extras:
         twin.skips = self.skips
         twin.guest = self.guest
         twin.lost = self.lost
+        twin.won = self.won
         twin.marked = self.marked
         twin.chooser = self.chooser
         return twin
@@ -132,6 +139,7 @@ class Extras:
             self.skips,
             int(self.guest),
             self.lost,
+            self.won,
             self.marked,
             self.visitors,
             self.chooser + 1,
@@ -151,6 +159,7 @@ def new_extras() -> Extras:
     extras.skips = 0
     extras.guest = False
     extras.lost = 0
+    extras.won = 0
     extras.marked = 0
     extras.chooser = -1
     return extras

@@ -14,7 +14,7 @@ from cosecha.games.agricola.decks import Decks, new_extras
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
 from cosecha.games.agricola.encoding.spaces import Board
 from cosecha.games.agricola.engine.cards import field_name, lay, settle_yard
-from cosecha.games.agricola.engine.decks import DECK_NAMES
+from cosecha.games.agricola.engine.decks import DECK_NAMES, REPLACED
 from cosecha.games.agricola.engine.decks import SPACES as DECK_SPACES
 from cosecha.games.agricola.engine.effects import MOST_PROGRESS, NUMBERS, step_of
 from cosecha.games.agricola.engine.spaces import GOODS as PILED
@@ -121,11 +121,16 @@ def _lay_decks(state: Data, decks: Decks, position: Position) -> None:
     decks.laid = tuple([card_number(name) for name in once(position.laid)])
     for name, count in position.looked.items():
         decks.looked[number_of("deck", name, _DECKS)] = count
+    decks.fairies = position.free_fairies
     decks.stage = position.stage
     decks.start_kept = position.start_kept
     decks.lending = position.lending
     decks.host = NONE if position.host is None else seat_of(position.host, state.players)
-    state.spaces += [DECK_SPACES[card] for card in decks.laid if card in DECK_SPACES]
+    # A replaced space is still there while people are on it, and the card waits.
+    gone = [REPLACED[card] for card in decks.laid if card in REPLACED and not _is_used(position, REPLACED[card])]
+    state.spaces = [space for space in state.spaces if space not in gone]
+    laid = [card for card in decks.laid if card in DECK_SPACES and REPLACED.get(card, NONE) not in state.spaces]
+    state.spaces += [DECK_SPACES[card] for card in laid]
     for seat, told in enumerate(position.farms):
         extras = state.farms[seat].extras
         if extras is None:
@@ -141,12 +146,18 @@ def _lay_decks(state: Data, decks: Decks, position: Position) -> None:
         extras.skips = told.skips
         extras.guest = told.guest
         extras.lost = told.lost
+        extras.won = told.won
         extras.marked = sum([1 << number_of("space", name, _SPACES) for name in once(told.marked)])
         extras.chooser = NONE if told.chooser is None else seat_of(told.chooser, state.players)
 
 
+def _is_used(position: Position, space: int) -> bool:
+    there = position.spaces.get(SPACE_NAMES[space])
+    return there is not None and len(there.people) + len(there.newborns) > 0
+
+
 def _pending_draw(state: Data, told: Draw) -> tuple[int, int, int]:
-    if told.count < 1 or not state.dealt:
+    if told.count < 1 or not (state.dealt or state.decks is not None):
         raise BadPosition("error-position-name", kind="draw", name=told.kind)
     return seat_of(told.seat, state.players), number_of("kind", told.kind, _KINDS), told.count
 

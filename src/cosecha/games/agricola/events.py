@@ -468,15 +468,6 @@ class PeopleLeft(Event, frozen=True):
     count: int
 
 
-class CropsAdded(Event, frozen=True):
-    """A card adds crops to planted fields."""
-
-    seat: Seat
-    card: Card
-    good: Good
-    amount: int
-
-
 class PileSwapped(Event, frozen=True):
     """All goods of an accumulation space become as many of another kind."""
 
@@ -515,13 +506,6 @@ class CardHandedOn(Event, frozen=True):
     seat: Seat
     card: Card
     to: Seat
-
-
-class CardLeft(Event, frozen=True):
-    """A card of a seat leaves the game."""
-
-    seat: Seat
-    card: Card
 
 
 class CrittersBorn(Event, frozen=True):
@@ -576,13 +560,6 @@ class CellsCovered(Event, frozen=True):
 
     seat: Seat
     cells: list[Cell]
-
-
-class PersonWentToCard(Event, frozen=True):
-    """Somebody stays on a card instead of going home."""
-
-    seat: Seat
-    card: Card
 
 
 class MarkLaid(Event, frozen=True):
@@ -696,6 +673,101 @@ class GuestUnused(Event, frozen=True):
 
     seat: Seat
     to: Seat
+
+
+class SpaceReplaced(Event, frozen=True):
+    """A card of an event deck lies where another action space was, or would have come."""
+
+    card: Card
+    space: ActionSpace
+
+
+class CardLost(Event, frozen=True):
+    """A card leaves the player who had it, and the game."""
+
+    seat: Seat
+    card: Card
+
+
+class SpaceCharred(Event, frozen=True):
+    """A space of a farmyard that is used from now on, but serves nothing."""
+
+    seat: Seat
+    cell: Cell
+
+
+class LlamasCame(Event, frozen=True):
+    seat: Seat
+    card: Card
+    count: int
+
+
+class LlamaBorn(Event, frozen=True):
+    seat: Seat
+
+
+class LlamaReleased(Event, frozen=True):
+    seat: Seat
+
+
+class LlamaRoasted(Event, frozen=True):
+    seat: Seat
+    food: int
+
+
+class FairiesTaken(Event, frozen=True):
+    seat: Seat
+    count: int
+
+
+class FairiesLeft(Event, frozen=True):
+    """Fairies without a place leave."""
+
+    seat: Seat
+    count: int
+
+
+class FairyBorn(Event, frozen=True):
+    seat: Seat
+
+
+class FairyRoasted(Event, frozen=True):
+    seat: Seat
+    food: int
+
+
+class LeftoversClaimed(Event, frozen=True):
+    """What a seat will take from every accumulation space at the end of the round."""
+
+    seat: Seat
+    card: Card
+    good: Good
+
+
+class TopCardsSeen(Event, frozen=True):
+    """A seat looks at the top cards of an event deck."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    deck: str
+    count: int
+
+
+class OwnCardSeen(Event, frozen=True):
+    """A card that a seat looks at, from the top; visible only to that seat."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    card: Card
+
+
+class TopCardsOrdered(Event, frozen=True):
+    """A seat has put the cards back in an order of its own."""
+
+    seat: Seat
+    deck: str
 
 
 EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from cosecha.games.agricola.animals import single_splits, splits, with_pairs
+from cosecha.games.agricola.animals import single_splits, splits, widened, with_pairs
 from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border, closed_in, count
 from cosecha.games.agricola.decks import Extras
 from cosecha.games.agricola.goods import GOODS
-from cosecha.games.agricola.majors import LEVELS, RATES, cooking_level
+from cosecha.games.agricola.majors import LEVELS, RATES, ROASTED, ROASTING, cooking_level
 from cosecha.games.agricola.options import FIRST_PEOPLE, ONE_PASTURE, UNFINISHED
 from cosecha.games.agricola.tallies import Counts
 
@@ -54,11 +54,14 @@ class Farm:
     card_fields: int
     begging: int
     extras: Extras | None
-    # Living space beside the rooms, animals in the house, more animals in each pasture, and whether the animals are so
-    # small that pastures and unfenced stables hold twice as many and each cooks for half the food: what cards change.
+    # What cards change: living space beside the rooms, animals in the house, more animals in each pasture, places for
+    # one animal of each type, whether a card roasts animals, and whether they are so small that pastures and unfenced
+    # stables hold twice as many, and each cooks for half the food.
     lodging: int
     pets: int
     pasture_bonus: int
+    stalls: int
+    roasts: bool
     shrunk: bool
     # The space last used, the stack of pending steps, and the number of answers given this round.
     space: int
@@ -103,6 +106,8 @@ class Farm:
         twin.lodging = self.lodging
         twin.pets = self.pets
         twin.pasture_bonus = self.pasture_bonus
+        twin.stalls = self.stalls
+        twin.roasts = self.roasts
         twin.shrunk = self.shrunk
         twin.space = self.space
         twin.steps = self.steps[:]
@@ -174,6 +179,37 @@ class Farm:
             self.crops[field] = 0
         return crop
 
+    def unused_count(self) -> int:
+        """How many spaces count as unused: each fairy uses one, and those of a burnt house do count."""
+        if self.extras is None:
+            return count(self.unused())
+        return max(0, count(self.unused()) - self.extras.fairies) + count(self.ruins())
+
+    def kitchen(self) -> int:
+        """The row of `RATES` for this farm."""
+        level = cooking_level(self.majors)
+        if self.roasts and level == 0:
+            level = ROASTING
+        return level + LEVELS if self.shrunk else level
+
+    def rates(self) -> list[int]:
+        """By good: the food for one of it at any time."""
+        return RATES[self.kitchen()]
+
+    def cooked(self, good: int) -> int:
+        """The food for one of a crop or animal at any time; 0 if it can't be cooked."""
+        return RATES[self.kitchen()][good]
+
+    def roasted_llama(self) -> int:
+        """The food for a llama, if a card roasts it."""
+        return ROASTED // 2 if self.shrunk else ROASTED
+
+    def living_food(self) -> int:
+        """The food from llamas and fairies, if a card roasts them."""
+        if not self.roasts or self.extras is None:
+            return 0
+        return self.roasted_llama() * self.extras.llamas + ROASTED * self.extras.fairies
+
     def room_count(self) -> int:
         return count(self.rooms)
 
@@ -189,15 +225,6 @@ class Farm:
     def pairs(self) -> int:
         """The unfenced stables that hold two animals of one type."""
         return count(self.stables & ~self.enclosed) if self.shrunk else 0
-
-    def kitchen(self) -> int:
-        """The row of `RATES` for this farm."""
-        level = cooking_level(self.majors)
-        return level + LEVELS if self.shrunk else level
-
-    def cooked(self, good: int) -> int:
-        """The food for one of a crop or animal at any time; 0 if it can't be cooked."""
-        return RATES[self.kitchen()][good]
 
     def settle_pastures(self) -> None:
         """Update the derived fields after a change to pastures or stables."""
@@ -217,6 +244,8 @@ class Farm:
         if self.shrunk:
             self.loose = self.pets
             self.splits = with_pairs(self.splits, self.pairs())
+        if self.stalls:
+            self.splits = widened(self.splits, self.stalls)
 
     def open_fences(self) -> int:
         """The edges with a fence that no pasture has."""
@@ -300,6 +329,8 @@ def new_farm(seat: int = 0) -> Farm:
     farm.lodging = 0
     farm.pets = 1
     farm.pasture_bonus = 0
+    farm.stalls = 0
+    farm.roasts = False
     farm.shrunk = False
     farm.space = -1
     farm.steps = []

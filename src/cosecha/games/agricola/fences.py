@@ -25,6 +25,7 @@ from cosecha.games.agricola.board import (
     border,
     cells_of,
     closed_in,
+    continued,
     count_edges,
 )
 from cosecha.games.agricola.farm import Farm
@@ -124,6 +125,15 @@ def _cheapest(pastures: tuple[int, ...], taken: int) -> int:
     return cheapest
 
 
+# Paying by straight lines.
+
+
+@lru_cache(KEPT_YARDS)
+def lines(edges: int) -> int:
+    """The number of straight lines that these fences make: longest runs end to end in one direction."""
+    return count_edges(edges & ~continued(edges))
+
+
 # House rules.
 
 
@@ -207,7 +217,7 @@ def rail_sites(farm: Farm) -> int:
 
 
 def useful_edges(farm: Farm) -> int:
-    """The edges of spaces without a room or a field."""
+    """The edges of spaces that can be fenced in."""
     found = 0
     for cell in cells_of(YARD & ~farm.tiled()):
         found |= EDGES[cell]

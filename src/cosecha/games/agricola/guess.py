@@ -70,7 +70,7 @@ def _deal(state: State, position: Position, sizes: list[Hand], rng: Rng) -> None
     if position.unseen_undealt is not None:
         rest = position.unseen_undealt
         state.undealt = [tuple(pools[1][: rest.minors]), tuple(pools[0][: rest.occupations])]
-        state.luck = rng.below(1 << 32)
+        state.luck = rng.below(1 << 32) if state.dealt else 0
 
 
 def _draw(pools: list[list[int]], size: Hand) -> list[int]:

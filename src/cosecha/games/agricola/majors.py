@@ -65,15 +65,18 @@ BAKERS: Final = FIREPLACES | HEARTHS | OVENS
 
 WELL_ROUNDS: Final = 5
 
-# Food for one of a good at any time: raw, with a Fireplace, with a Cooking Hearth.
-COOKING: Final[dict[int, tuple[int, int, int]]] = {
-    GRAIN: (1, 1, 1),
-    VEGETABLE: (1, 2, 3),
-    SHEEP: (0, 2, 2),
-    BOAR: (0, 2, 3),
-    CATTLE: (0, 3, 4),
+# Food for one of a good at any time: raw, with a Fireplace, with a Cooking Hearth, with a card that roasts.
+COOKING: Final[dict[int, tuple[int, int, int, int]]] = {
+    GRAIN: (1, 1, 1, 1),
+    VEGETABLE: (1, 2, 3, 1),
+    SHEEP: (0, 2, 2, 2),
+    BOAR: (0, 2, 3, 2),
+    CATTLE: (0, 3, 4, 2),
 }
-LEVELS: Final = 3
+ROASTING: Final = 3
+ROASTED: Final = 2
+"""The food for anything living that such a card roasts. A Fireplace never brings less."""
+LEVELS: Final = 4
 RATES: Final[list[list[int]]] = [
     [COOKING[good][level] if good in COOKING else 0 for good in range(GOODS)] for level in range(LEVELS)
 ]

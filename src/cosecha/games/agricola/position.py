@@ -116,6 +116,7 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     guest: bool = False
     """Whether the seat places a neighbor's person this round."""
     lost: int = 0
+    won: int = 0
     """Points that cards of the event decks have cost for good."""
     marked: list[str] = NOTHING
     """Action spaces with a mark that the seat removes by using them."""
@@ -183,6 +184,8 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     """The seed for shuffling cards back into these decks."""
     laid: list[str] = NOTHING
     """Cards of these decks beside the board."""
+    free_fairies: int = 0
+    """Fairies on one of these cards."""
     stage: int = 0
     """Where these decks are in play: in the work phase, 1 while turns come before the first one and 2 once those after
     the last one have begun; later, how far the end of the round is."""

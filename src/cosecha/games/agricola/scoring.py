@@ -7,6 +7,7 @@ from cosecha.core.state import NONE
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import BONUS, BONUS_FOR_ALL, IMPROVEMENT, NAMES, POINTS
 from cosecha.games.agricola.engine.decks import JOINS_ANIMALS, SCORED_BY_ALL, WINNING_TOTAL
+from cosecha.games.agricola.engine.decks import LLAMAS as LLAMA_CARDS
 from cosecha.games.agricola.engine.hooks import SCORING
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import (
@@ -70,6 +71,8 @@ CATEGORIES: Final = (
     "bonus",
     "begging",
 )
+LLAMAS: Final = "llamas"
+"""A category that a card adds for everybody. It comes last."""
 BONUS_GOODS: Final = (WOOD, CLAY, REED, SHEEP)
 MORE_FOR_BONUS: Final = (1, 2, 3)
 """The goods that workshops and cards count for bonus points, and how many more of one may bring the next point."""
@@ -115,19 +118,33 @@ def _at_its_best(state: Data, seat: int) -> Data:
     if not any(card in JOINS_ANIMALS for card in state.farms[seat].played):
         return state
     best, most = state, 0
-    for good in ANIMALS:
-        twin = state.copy()
-        twin.farms[seat].goods[good] += 1
+    for twin in _with_one_more_animal(state, seat):
         found = _team_result(twin, seat) if state.teams else sum(points(twin.farms[seat], _counts(twin, seat)))
         if best is state or found > most:
             best, most = twin, found
     return best
 
 
+def _with_one_more_animal(state: Data, seat: int) -> list[Data]:
+    """Copies, one for each type of animal."""
+    found: list[Data] = []
+    for good in ANIMALS:
+        twin = state.copy()
+        twin.farms[seat].goods[good] += 1
+        found.append(twin)
+    if score_llamas(state):
+        twin = state.copy()
+        extras = twin.farms[seat].extras
+        assert extras is not None
+        extras.llamas += 1
+        found.append(twin)
+    return found
+
+
 def _counts(state: Data, seat: int) -> list[int]:
     farm = state.farms[seat]
     goods = farm.goods
-    return [
+    found = [
         farm.fields.bit_count(),
         len(farm.pastures),
         crops(farm, GRAIN),
@@ -135,7 +152,7 @@ def _counts(state: Data, seat: int) -> list[int]:
         goods[SHEEP],
         goods[BOAR],
         goods[CATTLE],
-        unused(farm),
+        farm.unused_count(),
         (farm.stables & farm.enclosed).bit_count(),
         farm.rooms.bit_count(),
         farm.people,
@@ -143,18 +160,19 @@ def _counts(state: Data, seat: int) -> list[int]:
         _bonus(state, seat),
         farm.begging,
     ]
+    if farm.extras is not None and score_llamas(state):
+        found.append(farm.extras.llamas)
+    return found
 
 
-def unused(farm: Farm) -> int:
-    """The spaces that lose a point. Those of a burnt house do too, and each fairy makes up for one."""
-    if farm.extras is None:
-        return farm.unused().bit_count()
-    return max(0, (farm.unused() | farm.ruins()).bit_count() - farm.extras.fairies)
+def score_llamas(state: Data) -> bool:
+    """Whether llamas are a category for everybody, with the table of sheep."""
+    return state.decks is not None and LLAMA_CARDS[0] in state.decks.laid
 
 
 def points(farm: Farm, counted: list[int]) -> list[int]:
     """The points by category."""
-    return [
+    found = [
         by_table(counted[0], FIELDS_TABLE),
         by_table(counted[1], PASTURES_TABLE),
         by_table(counted[2], GRAIN_TABLE),
@@ -170,6 +188,9 @@ def points(farm: Farm, counted: list[int]) -> list[int]:
         counted[12],
         counted[13] * BEGGING_POINTS,
     ]
+    if len(counted) > len(found):
+        found.append(by_table(counted[14], SHEEP_TABLE))
+    return found
 
 
 def _improvements(farm: Farm) -> int:
@@ -205,6 +226,8 @@ def bonus_by_card(state: Data, seat: int) -> dict[str, int]:
         for card in state.decks.laid:
             if card in SCORED_BY_ALL:
                 found[NAMES[card]] = farm.stores.get(card, 0)
+            if card in BONUS_FOR_ALL:
+                found[NAMES[card]] = found.get(NAMES[card], 0) + BONUS_FOR_ALL[card](state, seat)
     for owner in state.farms:
         for card in owner.played:
             for_all = BONUS_FOR_ALL.get(card)
@@ -233,10 +256,14 @@ def _cards(state: Data, seat: int) -> int:
                 for_all = BONUS_FOR_ALL.get(card)
                 if for_all is not None:
                     total += for_all(state, seat)
+    if farm.extras is not None:
+        total += farm.extras.won
     if state.decks is not None:
         for card in state.decks.laid:
             if card in SCORED_BY_ALL:
                 total += farm.stores.get(card, 0)
+            if card in BONUS_FOR_ALL:
+                total += BONUS_FOR_ALL[card](state, seat)
     return total
 
 
@@ -337,7 +364,7 @@ def to_next_point(farm: Farm, counted: list[int], bonus: int) -> list[int]:
 
     Rooms of a wooden house score only after renovation, and improvements each have their own points.
     """
-    return [
+    found = [
         *[missing(counted[number], table) for number, table in enumerate(TABLES)],
         -1 if counted[7] else 0,
         1 if counted[8] < STABLES else 0,
@@ -347,6 +374,9 @@ def to_next_point(farm: Farm, counted: list[int], bonus: int) -> list[int]:
         bonus,
         0,
     ]
+    if len(counted) > len(found):
+        found.append(missing(counted[14], SHEEP_TABLE))
+    return found
 
 
 def to_next_bonus(state: Data, seat: int) -> tuple[int, int]:
@@ -367,7 +397,8 @@ def to_next_bonus(state: Data, seat: int) -> tuple[int, int]:
 def score_sheet(state: Data) -> Scores:
     counted = [counts(state, seat) for seat in range(state.players)]
     worth = [points(farm, counted[seat]) for seat, farm in enumerate(state.farms)]
-    missed = [[0] * len(CATEGORIES) for _ in state.farms]
+    names = (*CATEGORIES, LLAMAS) if score_llamas(state) else CATEGORIES
+    missed = [[0] * len(names) for _ in state.farms]
     wanted: list[str | None] = [None] * state.players
     if state.phase != OVER:
         for seat, farm in enumerate(state.farms):
@@ -389,7 +420,7 @@ def score_sheet(state: Data) -> Scores:
             by_card.get(name, [{}] * state.players),
             [min(worth[one][number], worth[other][number]) for one, other in TEAMS] if lower else [],
         )
-        for number, name in enumerate(CATEGORIES)
+        for number, name in enumerate(names)
     ]
     return Scores(
         totals(state),

@@ -468,6 +468,8 @@ agricola-choice-choose =
         [field-phase] Harvest your fields now
         [own-person] Place your own person
         [borrowed-person] Place borrowed person
+        [all-reed-and-stone] Side of reed and stone
+        [all-clay] Side of clay
        *[modest-wish] Modest Wish for Children: family growth with room
     }
 agricola-choice-keep =
@@ -544,6 +546,8 @@ agricola-action-choose =
         [field-phase] harvest your fields now
         [own-person] place your own person
         [borrowed-person] place the borrowed person
+        [all-reed-and-stone] take the side of reed and stone
+        [all-clay] take the side of clay
        *[modest-wish] have a child
     }
 agricola-action-keep =

@@ -525,6 +525,8 @@ agricola-choice-choose =
         [field-phase] Recolectar tus campos ahora
         [own-person] Colocar uno propio
         [borrowed-person] Colocar el prestado
+        [all-reed-and-stone] Lado del junco y la piedra
+        [all-clay] Lado del adobe
        *[modest-wish] Ampliación familiar moderada: con habitación disponible
     }
 agricola-choice-keep =
@@ -601,6 +603,8 @@ agricola-action-choose =
         [field-phase] recolectar los campos ahora
         [own-person] colocar un granjero propio
         [borrowed-person] colocar al granjero prestado
+        [all-reed-and-stone] elegir el lado del junco y la piedra
+        [all-clay] elegir el lado del adobe
        *[modest-wish] tener un bebé
     }
 agricola-action-keep =

@@ -510,6 +510,8 @@ agricola-choice-choose =
         [field-phase] Récolter tes champs maintenant
         [own-person] Placer ton fermier
         [borrowed-person] Placer le fermier prêté
+        [all-reed-and-stone] Côté du roseau et de la pierre
+        [all-clay] Côté de l’argile
        *[modest-wish] Naissance modérée : avec pièce libre
     }
 agricola-choice-keep =
@@ -586,6 +588,8 @@ agricola-action-choose =
         [field-phase] récolter les champs maintenant
         [own-person] placer un de tes fermiers
         [borrowed-person] placer le fermier prêté
+        [all-reed-and-stone] choisir le côté du roseau et de la pierre
+        [all-clay] choisir le côté de l’argile
        *[modest-wish] avoir un enfant
     }
 agricola-action-keep =

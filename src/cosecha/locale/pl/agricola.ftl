@@ -635,6 +635,8 @@ agricola-choice-choose =
         [field-phase] Zbierz teraz plony
         [own-person] Wystaw swoją osobę
         [borrowed-person] Wystaw pożyczoną osobę
+        [all-reed-and-stone] Strona trzciny i kamienia
+        [all-clay] Strona gliny
        *[modest-wish] Skromne powiększenie rodziny: z wolną izbą
     }
 agricola-choice-keep =
@@ -715,6 +717,8 @@ agricola-action-choose =
         [field-phase] zebrać teraz plony
         [own-person] wystawić swoją osobę
         [borrowed-person] wystawić pożyczoną osobę
+        [all-reed-and-stone] wybrać stronę trzciny i kamienia
+        [all-clay] wybrać stronę gliny
        *[modest-wish] powiększyć rodzinę
     }
 agricola-action-keep =

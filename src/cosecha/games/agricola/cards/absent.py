@@ -2,12 +2,13 @@
 
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.cards.abilities import Ability, do_at, do_on_play, housing, keeps, remember
+from cosecha.games.agricola.cards.drawn import when_lost
 from cosecha.games.agricola.cards.extra_turns import begin_extra_turn, turn_after_all, turn_before_all
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import settle_yard
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.mechanisms.people import come_to_card, freeze, thaw
+from cosecha.games.agricola.mechanisms.people import come_home, come_to_card, freeze, thaw
 from cosecha.games.agricola.mechanisms.wandering import COMING, OUT, THERE, wanderings
 from cosecha.games.agricola.phases import ROUNDS
 
@@ -68,7 +69,12 @@ def houses_wanderer() -> Ability:
         def set_out(state: Data, seat: int, log: Log) -> None:
             state.farms[seat].steps += steps
 
+        def go_home(state: Data, seat: int, store: int, log: Log) -> None:
+            if store == THERE:  # otherwise they will go home tonight anyway
+                come_home(state, seat, acts=True)
+
         keeps(OUT)(card)
+        when_lost(go_home)(card)
         do_on_play(will_come)(card)
         do_at(hooks.LEAVING_HOME, come)(card)
         housing(lodge)(card)

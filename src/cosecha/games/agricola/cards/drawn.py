@@ -12,7 +12,7 @@ from cosecha.core.state import Log
 from cosecha.games.agricola.cards.abilities import MOST_POINTS, Ability, acts, discount, keeps, less, may_at, score
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import cards, hooks
-from cosecha.games.agricola.engine.cards import Test, mark
+from cosecha.games.agricola.engine.cards import PICKING, Test, mark
 from cosecha.games.agricola.engine.decks import (
     AREA,
     BESIDE,
@@ -21,8 +21,11 @@ from cosecha.games.agricola.engine.decks import (
     GOES,
     JOINS_ANIMALS,
     KIND_OF,
+    LLAMAS,
+    LOOKS,
     PROVENANCE,
     REMOVED,
+    REPLACED,
     SCORED_BY_ALL,
     SPACES,
     WINNING_TOTAL,
@@ -37,6 +40,9 @@ from cosecha.games.agricola.mechanisms.buying import has_saved
 from cosecha.games.agricola.mechanisms.customs import lay_at
 from cosecha.games.agricola.mechanisms.family import growth_costs
 from cosecha.games.agricola.mechanisms.goods import pay
+from cosecha.games.agricola.mechanisms.looking import look_with, order_with
+from cosecha.games.agricola.mechanisms.losing import ON_LOSS
+from cosecha.games.agricola.mechanisms.offers import last_chance
 from cosecha.games.agricola.mechanisms.revealing import carried_out
 from cosecha.games.agricola.mechanisms.triggers import act
 
@@ -94,6 +100,7 @@ def _card(
     KIND_OF[card] = kind
     GOES[card] = _GOES[kind] if goes is None else goes
     PROVENANCE[card] = provenance
+    cards.choice(name)  # other cards may list this one
     carried_out(card)
     for ability in abilities:
         ability(card)
@@ -170,6 +177,48 @@ def for_everybody_at(moment: int, effect: int) -> Ability:
             state.farms[seat].steps.append(step_of(effect, card=card))
 
         cards.hook(card, moment, act)
+
+    return ability
+
+
+def replaces_space(old: int) -> Ability:
+    """A space in place of another."""
+
+    def ability(card: int) -> None:
+        REPLACED[card] = old
+
+    return ability
+
+
+def brings_llamas() -> Ability:
+    """Llamas, as a category for everybody too."""
+
+    def ability(card: int) -> None:
+        LLAMAS.append(card)
+        PICKING.add(card)
+
+    return ability
+
+
+def looks_at(deck: int) -> Ability:
+    """A card whose owner may look at the top of a deck, with the step `look_with(card)`."""
+
+    def ability(card: int) -> None:
+        LOOKS[card] = deck
+        PICKING.add(card)
+        # Effects must be known before a match begins.
+        look_with(card)
+        order_with(card)
+        last_chance(card)
+
+    return ability
+
+
+def when_lost(act: Callable[[Data, int, int, Log], None]) -> Ability:
+    """What happens to its owner when the card is gone; it is told what the card remembered."""
+
+    def ability(card: int) -> None:
+        ON_LOSS[card] = act
 
     return ability
 

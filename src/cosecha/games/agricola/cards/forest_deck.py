@@ -3,27 +3,74 @@
 from typing import Final
 
 from cosecha.core.state import NONE, Log
-from cosecha.games.agricola.cards.abilities import Ability, acts, at, do_at, do_on_play, each_use, lists, on_play, own
+from cosecha.games.agricola.cards.abilities import (
+    Ability,
+    acts,
+    at,
+    at_any_time,
+    bonus_for_all,
+    do_at,
+    do_on_play,
+    each_use,
+    housing,
+    keeps,
+    lists,
+    on_play,
+    own,
+    pays_by_lines,
+    remember,
+)
 from cosecha.games.agricola.cards.absent import houses_wanderer
-from cosecha.games.agricola.cards.drawn import forest_card, is_space, joins_animals
+from cosecha.games.agricola.cards.drawn import (
+    brings_llamas,
+    forest_card,
+    is_space,
+    joins_animals,
+    looks_at,
+    replaces_space,
+    score_more,
+    scored_by_all,
+)
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import cards, hooks
-from cosecha.games.agricola.engine.decks import SHUFFLED_BACK
-from cosecha.games.agricola.engine.effects import in_order, optional, step_of
-from cosecha.games.agricola.events import CardUsed, StartKept
+from cosecha.games.agricola.engine.cards import NAMES
+from cosecha.games.agricola.engine.decks import BESIDE, FOREST, SHUFFLED_BACK
+from cosecha.games.agricola.engine.effects import in_order, one_of, optional, step_of
+from cosecha.games.agricola.events import CardUsed, LlamasCame, StartKept
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import ANIMALS, BOAR, GOOD_NAMES, GRAIN, MATERIALS, SHEEP, VEGETABLE, WOOD
+from cosecha.games.agricola.goods import (
+    ANIMALS,
+    BOAR,
+    CLAY,
+    GOOD_NAMES,
+    GOODS,
+    GRAIN,
+    MATERIALS,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
 from cosecha.games.agricola.mechanisms.animals import breed, single
 from cosecha.games.agricola.mechanisms.borrowed_effects import borrow_effect
 from cosecha.games.agricola.mechanisms.family import grow_for_a_while, grow_urgently
-from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, lose_goods
+from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, lose_goods, lying_on
 from cosecha.games.agricola.mechanisms.growing import clear_fields, double_crops
 from cosecha.games.agricola.mechanisms.hunting import prey, take_prey
-from cosecha.games.agricola.mechanisms.offers import pick_at_once, pick_only
+from cosecha.games.agricola.mechanisms.leftovers import claim, take_leftovers
+from cosecha.games.agricola.mechanisms.living import FAIRY, LLAMA, LLAMAS_JOINED, roast_fairy, roast_llama, take_fairies
+from cosecha.games.agricola.mechanisms.looking import look_with
+from cosecha.games.agricola.mechanisms.losing import lose_card
+from cosecha.games.agricola.mechanisms.offers import last_chance, pick_only
 from cosecha.games.agricola.mechanisms.people import can_spare, will_leave
 from cosecha.games.agricola.mechanisms.plowing import plow, plow_up_to
+from cosecha.games.agricola.mechanisms.revealing import shuffle_back
+from cosecha.games.agricola.mechanisms.sacrificing import sacrifices
 from cosecha.games.agricola.mechanisms.triggers import act
+from cosecha.games.agricola.phases import WORK
 from cosecha.games.agricola.spaces.permanent import FISHING
+from cosecha.games.agricola.spaces.round_cards import BASIC_WISH
 
 # You may plow up to 3 fields.
 LADY_OF_THE_LAKE_1: Final = forest_card("F01", "lady-of-the-lake-1", "event", on_play(optional(plow_up_to(3))))
@@ -32,7 +79,7 @@ LADY_OF_THE_LAKE_1: Final = forest_card("F01", "lady-of-the-lake-1", "event", on
 # In each breeding phase, and at the end, it counts as 1 animal of a type you choose. Where no type lacks a second one,
 # there is nothing to choose; where only one does, the rules choose it.
 def _joins(card: int) -> Ability:
-    asked = step_of(pick_at_once(card), card=card)
+    asked = step_of(pick_only(card), card=card)
 
     def act(state: Data, seat: int, log: Log) -> None:
         farm = state.farms[seat]
@@ -47,7 +94,7 @@ def _joins(card: int) -> Ability:
     return do_at(hooks.BREEDING, act)
 
 
-_TYPES: Final = {cards.choice(GOOD_NAMES[good]): good for good in ANIMALS}
+_TYPES: Final = {**{cards.choice(GOOD_NAMES[good]): good for good in ANIMALS}, LLAMA: LLAMAS_JOINED}
 
 
 def _types(state: Data, farm: Farm) -> list[int]:
@@ -202,6 +249,29 @@ borrow_effect(WEREWOLF)
 NOBLE_KNIGHT: Final = forest_card("F15", "noble-knight", "occupation", each_use(FISHING, then=gain(wood=2)))
 
 
+# At any time, 2 food for an animal or a fairy. It is a major improvement and an oven, but nothing is baked in it.
+def _roasts(farm: Farm) -> None:
+    farm.roasts = True
+
+
+def _living(state: Data, farm: Farm) -> list[int]:
+    extras = farm.extras
+    assert extras is not None
+    return [word for word, count in ((LLAMA, extras.llamas), (FAIRY, extras.fairies)) if count]
+
+
+def _roast(state: Data, seat: int, what: int, log: Log) -> None:
+    if what == LLAMA:
+        roast_llama(state, seat, log)
+    else:
+        roast_fairy(state, seat, log)
+
+
+FIRE_BOG_OVEN: Final = forest_card(
+    "F16", "fire-bog-oven", "major-improvement", housing(_roasts), at_any_time(_living, _roast), points=1
+)
+
+
 # 10 food; somebody goes back to your supply instead of home.
 def _sends_away(state: Data, seat: int, log: Log) -> None:
     will_leave(state.farms[seat])
@@ -215,6 +285,160 @@ LAND_OF_MILK_AND_HONEY: Final = forest_card(
     "F17",
     "land-of-milk-and-honey",
     "action-space",
-    acts(_sends_away, _can_spare),
+    acts(_sends_away, _can_spare, "nobody-to-spare"),
     own(lambda card: is_space(in_order(act(card), gain(food=10)))),
+)
+
+
+# It replaces Basic Wish for Children. 5 points; somebody goes back to your supply instead of home.
+def _marries(state: Data, seat: int, log: Log) -> None:
+    will_leave(state.farms[seat])
+    score_more(state, seat, WARRIOR_PRINCESS, 5, log)
+
+
+WARRIOR_PRINCESS: Final = forest_card(
+    "F18",
+    "warrior-princess",
+    "action-space",
+    scored_by_all(),
+    acts(_marries, _can_spare, "nobody-to-spare"),
+    own(lambda card: is_space(act(card))),
+    replaces_space(BASIC_WISH),
+)
+
+# A sheep chars up to 3 unused spaces, a boar brings 2 minor improvements, cattle 3 stone, as often as you like. Once,
+# somebody leaves to discard another player's occupation.
+DRAGONS_LAIR: Final = forest_card("F19", "dragons-lair", "action-space", own(lambda card: is_space(sacrifices(card))))
+
+
+# 2 fairies come to it, and 1 more each round; whoever uses it takes all of them. The most fairies win 5 points.
+def _fairies_come(state: Data, seat: int, log: Log) -> None:
+    assert state.decks is not None
+    state.decks.fairies += 2
+
+
+def _a_fairy_comes(state: Data, seat: int, log: Log) -> None:
+    assert state.decks is not None
+    state.decks.fairies += 1
+
+
+def _has_fairies(state: Data, farm: Farm) -> bool:
+    return state.decks is not None and state.decks.fairies > 0
+
+
+def _takes_fairies(state: Data, seat: int, log: Log) -> None:
+    assert state.decks is not None
+    fairies = state.decks.fairies
+    state.decks.fairies = 0
+    take_fairies(state, seat, fairies, log)
+
+
+def _most_fairies(state: Data, seat: int) -> int:
+    counts = [0 if farm.extras is None else farm.extras.fairies for farm in state.farms]
+    return 5 if counts[seat] and counts[seat] == max(counts) else 0
+
+
+FAIRY_RING: Final = forest_card(
+    "F20",
+    "fairy-ring",
+    "action-space",
+    do_on_play(_fairies_come),
+    do_at(hooks.PREPARATION, _a_fairy_comes),
+    acts(_takes_fairies, _has_fairies, "nothing-lies-there"),
+    own(lambda card: is_space(act(card))),
+    bonus_for_all(_most_fairies),
+)
+
+
+# In the returning home phase, you take all reed and stone, or all clay, that is left on accumulation spaces.
+def _take_the_rest(state: Data, seat: int, log: Log) -> None:
+    take_leftovers(state, seat, ROAD_NOT_TAKEN, log)
+
+
+ROAD_NOT_TAKEN: Final = forest_card(
+    "F21",
+    "road-not-taken",
+    "action-space",
+    keeps((1 << GOODS) - 1),
+    do_at(hooks.RETURNING_HOME, _take_the_rest),
+    own(lambda card: is_space(one_of(all_reed_and_stone=claim(card, REED, STONE), all_clay=claim(card, CLAY)))),
+)
+
+# Each straight line of new fences costs 1 wood in all.
+FENCES_OF_UNUSUAL_SIZE: Final = forest_card("F22", "fences-of-unusual-size", "minor-improvement", pays_by_lines())
+
+
+# Return 1 wood. Three times, at any time in your turns, look at the top 3 cards of this deck and put them back in any
+# order. In the returning home phase after the third time, the card is shuffled back.
+_SCRYING_TOKENS: Final = 3
+
+
+def _meet_witch(state: Data, seat: int, log: Log) -> None:
+    farm = state.farms[seat]
+    lose_goods(state, seat, WOOD, min(1, farm.goods[WOOD]), log, WITCH)
+    remember(farm, WITCH, _SCRYING_TOKENS)
+    # Otherwise the turn may end without another question.
+    farm.steps.insert(len(farm.steps) - 1, step_of(last_chance(WITCH), may_leave=True, card=WITCH))
+
+
+def _can_scry(state: Data, farm: Farm) -> list[int]:
+    assert state.decks is not None
+    own_turn = state.phase == WORK and state.active == farm.seat
+    return [0] if own_turn and farm.stores.get(WITCH, 0) and state.decks.piles[FOREST] else []
+
+
+def _scry(state: Data, seat: int, what: int, log: Log) -> None:
+    farm = state.farms[seat]
+    farm.stores[WITCH] -= 1
+    farm.steps.append(step_of(look_with(WITCH), card=WITCH))
+
+
+def _witch_leaves(state: Data, seat: int, log: Log) -> None:
+    if state.farms[seat].stores.get(WITCH) == 0:
+        lose_card(state, seat, WITCH, log)
+        shuffle_back(state, WITCH, log)
+
+
+WITCH: Final = forest_card(
+    "F23",
+    "witch",
+    "minor-improvement",
+    keeps(_SCRYING_TOKENS, "looks"),
+    looks_at(FOREST),
+    do_on_play(_meet_witch),
+    at_any_time(_can_scry, _scry),
+    do_at(hooks.LEAVING_HOME, _witch_leaves),
+)
+
+
+# Living space for 1 person, and a place for 1 animal of each type.
+def _camelot(farm: Farm) -> None:
+    farm.lodging += 1
+    farm.stalls += 1
+
+
+CAMELOT: Final = forest_card("F24", "camelot", "minor-improvement", housing(_camelot), provenance="stated")
+
+
+# Each time an action space gives you wood and no other good, 1 more wood.
+def _only_wood(state: Data, farm: Farm) -> bool:
+    return {good for good, _ in lying_on(state, farm.space)} == {WOOD}
+
+
+TIN_WOODMAN: Final = forest_card("F25", "tin-woodman", "occupation", at(hooks.AFTER_TAKING, gain(wood=1), _only_wood))
+
+
+# All your sheep become llamas, a new type of animal. Llamas are a scoring category for everybody.
+def _convert(state: Data, seat: int, log: Log) -> None:
+    farm = state.farms[seat]
+    assert farm.extras is not None
+    sheep = farm.goods[SHEEP]
+    lose_goods(state, seat, SHEEP, sheep, log, PERUVIAN_INQUISITION)
+    farm.extras.llamas += sheep
+    if log is not None and sheep:
+        log.append(LlamasCame(seat, NAMES[PERUVIAN_INQUISITION], sheep))
+
+
+PERUVIAN_INQUISITION: Final = forest_card(
+    "F26", "peruvian-inquisition", "event", brings_llamas(), do_on_play(_convert), goes=BESIDE
 )

@@ -64,7 +64,7 @@ def _at_least(least: int, count: Count, words: Message, occupations: int = 0) ->
 
 
 def _every_space_used(state: Data, farm: Farm) -> bool:
-    return farm.unused() == 0 and farm.rooms != 0  # the spaces of a burnt house are unused
+    return farm.unused_count() == 0
 
 
 def _no_wooden_house(state: Data, farm: Farm) -> bool:

@@ -29,6 +29,7 @@ from cosecha.games.agricola.cards.drawn import (
     score_more,
     scored_by_all,
     sells_itself,
+    when_lost,
     wins_with,
     x_card,
 )
@@ -37,7 +38,7 @@ from cosecha.games.agricola.engine import cards, hooks, payments
 from cosecha.games.agricola.engine.cards import NAMES
 from cosecha.games.agricola.engine.decks import AREA, BESIDE
 from cosecha.games.agricola.engine.effects import in_order, step_of
-from cosecha.games.agricola.events import CardHandedOn, CardLeft, CardScored, CropsAdded, PersonWentToCard
+from cosecha.games.agricola.events import CardHandedOn, CardLost, CardScored, CropsGrown, PersonOnCard
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CROPS, GOOD_NAMES, WOOD
 from cosecha.games.agricola.mechanisms.adopting import adopt
@@ -45,9 +46,10 @@ from cosecha.games.agricola.mechanisms.borrowed_effects import borrow_effect
 from cosecha.games.agricola.mechanisms.burning import burn_houses
 from cosecha.games.agricola.mechanisms.covering import PAIRS, cover, pairs_to_cover
 from cosecha.games.agricola.mechanisms.critters import MOST_CRITTERS, feed_critters, meals, multiply
-from cosecha.games.agricola.mechanisms.customs import lay_at, put_away
+from cosecha.games.agricola.mechanisms.customs import lay_at
 from cosecha.games.agricola.mechanisms.family import grow_beside
 from cosecha.games.agricola.mechanisms.goods import copy_goods, gain, lose_goods, lying_on, pay_now
+from cosecha.games.agricola.mechanisms.losing import lose_card
 from cosecha.games.agricola.mechanisms.marked_space import (
     goods_on_mark,
     is_marking,
@@ -57,7 +59,7 @@ from cosecha.games.agricola.mechanisms.marked_space import (
 )
 from cosecha.games.agricola.mechanisms.marking import mark, marks, remove_mark, spaces_to_mark
 from cosecha.games.agricola.mechanisms.offers import pick
-from cosecha.games.agricola.mechanisms.people import can_spare, join_card, leave_now, will_leave
+from cosecha.games.agricola.mechanisms.people import can_spare, come_home, join_card, leave_now, will_leave
 from cosecha.games.agricola.mechanisms.swapping import choose_other, into, swappable
 from cosecha.games.agricola.mechanisms.triggers import act
 from cosecha.games.agricola.options import HOUSE_WOOD
@@ -72,7 +74,7 @@ def _fertilize(state: Data, seat: int, log: Log) -> None:
         for field in fields:
             farm.amounts[field] += 1
         if fields and log is not None:
-            log.append(CropsAdded(seat, NAMES[EXTRATERRESTRIAL_EXCREMENT], GOOD_NAMES[crop], len(fields)))
+            log.append(CropsGrown(seat, NAMES[EXTRATERRESTRIAL_EXCREMENT], GOOD_NAMES[crop], len(fields)))
 
 
 def _is_planted(state: Data, farm: Farm) -> bool:
@@ -192,13 +194,13 @@ ALIEN_FARMHAND: Final = x_card(
 # When you use an accumulation space, you get as many goods as you take once more. Then the card goes to the left.
 def _replicate(state: Data, seat: int, log: Log) -> None:
     copy_goods(state, seat, lying_on(state, state.farms[seat].space), log, REPLICATOR)
-    put_away(state, seat, REPLICATOR)
+    lose_card(state, seat, REPLICATOR, log)
     to = (seat + 1) % state.players
     if to != seat:
         lay_at(state, to, REPLICATOR)
     if log is not None:
         name = NAMES[REPLICATOR]
-        log.append(CardLeft(seat, name) if to == seat else CardHandedOn(seat, name, to))
+        log.append(CardLost(seat, name) if to == seat else CardHandedOn(seat, name, to))
 
 
 REPLICATOR: Final = x_card("X10", "replicator", "artifact", do_at(hooks.AFTER_TAKING, _replicate))
@@ -410,11 +412,20 @@ def _leave_for_rebels(state: Data, seat: int, log: Log) -> None:
     goes = join_card(farm)
     remember(farm, REBEL, _IS_THERE if goes else NONE)
     if log is not None and goes:
-        log.append(PersonWentToCard(seat, cards.NAMES[REBEL]))
+        log.append(PersonOnCard(seat, cards.NAMES[REBEL]))
 
 
 def _rebel_points(state: Data, seat: int) -> int:
     return 5
+
+
+def _lose_rebel(state: Data, seat: int, store: int, log: Log) -> None:
+    """The points stay."""
+    extras = state.farms[seat].extras
+    assert extras is not None
+    extras.won += 5
+    if store == _IS_THERE:
+        come_home(state, seat, acts=False)
 
 
 REBEL: Final = x_card(
@@ -425,4 +436,5 @@ REBEL: Final = x_card(
     bonus(_rebel_points),
     do_on_play(_rebel),
     do_at(hooks.LEAVING_HOME, _leave_for_rebels),
+    when_lost(_lose_rebel),
 )

@@ -110,6 +110,7 @@ def _farm_position(farm: Farm, hand: bool) -> FarmPosition:
         skips=0 if extras is None else extras.skips,
         guest=extras is not None and extras.guest,
         lost=0 if extras is None else extras.lost,
+        won=0 if extras is None else extras.won,
         marked=NOTHING if extras is None else _marked(extras.marked),
         chooser=None if extras is None or extras.chooser == NONE else extras.chooser,
         space=None if farm.space == NONE else SPACE_NAMES[farm.space],

@@ -25,7 +25,13 @@ def to_position(state: Data) -> Position:
         state, farms, [SPACE_NAMES[card] for card in state.round_cards[state.round :]], None, None
     )
     if state.decks is not None:
-        position = replace(position, piles=named_piles(state.decks.piles), fate=state.decks.fate)
+        position = replace(
+            position,
+            piles=named_piles(state.decks.piles),
+            fate=state.decks.fate,
+            undealt=_by_kind(state.undealt),
+            draws=draws(state),
+        )
     if not state.dealt:
         return position
     return replace(
@@ -68,6 +74,7 @@ def public_position(
         market_used=state.shopped,
         looked=NO_ITEMS if decks is None else _looked(decks),
         laid=NOTHING if decks is None else card_names(decks.laid),
+        free_fairies=0 if decks is None else decks.fairies,
         stage=0 if decks is None else decks.stage,
         start_kept=decks is not None and decks.start_kept,
         lending=decks is not None and decks.lending,

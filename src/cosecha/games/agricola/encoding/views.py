@@ -55,6 +55,9 @@ def to_view(state: Data, seat: int | None) -> View:
             dealt=state.dealt,
             draws=draws(state),
         )
+    elif state.undealt[0] or state.draws:
+        # Minor improvements that a card of an event deck may bring.
+        position = replace(position, unseen_undealt=_hand(state.undealt[0]), draws=draws(state))
     if state.decks is not None:
         position = _with_piles(position, state, state.decks, seat)
     return View(

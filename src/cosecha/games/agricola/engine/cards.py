@@ -55,6 +55,8 @@ ACTS: Final[dict[int, Hook]] = {}
 """What only this card does, as its own step."""
 CAN_ACT: Final[dict[int, Test]] = {}
 """When that is possible, if not always."""
+WHY_NOT: Final[dict[int, str]] = {}
+"""Why not, otherwise: the end of a reason's id."""
 OPTIONAL: Final[set[int]] = set()
 """Cards that repeatedly offer something that their owner may decline."""
 ANY_TIME: Final[set[int]] = set()
@@ -91,7 +93,7 @@ STOCK: Final[dict[int, tuple[int, ...]]] = {}
 TALLIES: Final[dict[int, int]] = {}
 """By card: the tally it looks back at, see `tallies.py`."""
 HOUSINGS: Final[dict[int, Callable[[Farm], None]]] = {}
-"""How a card changes the room for people and animals."""
+"""How a card changes the room for people and animals, or whether it roasts them."""
 BONUS: Final[dict[int, Callable[[Data, int], int]]] = {}
 """Bonus points for the owner at the end."""
 BONUS_FOR_ALL: Final[dict[int, Callable[[Data, int], int]]] = {}
@@ -294,6 +296,8 @@ def settle_yard(farm: Farm) -> None:
     farm.lodging = 0
     farm.pets = 1 if farm.rooms else 0
     farm.pasture_bonus = 0
+    farm.stalls = 0
+    farm.roasts = False
     farm.shrunk = False
     if farm.hooks >> hooks.HOUSING & 1:
         for card in farm.played:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cosecha.games.agricola.decks import Decks
 from cosecha.games.agricola.farm import Farm
 
 DECK_NAMES: Final = ("x", "forest")
@@ -40,6 +39,10 @@ SCORED_BY_ALL: Final[set[int]] = set()
 """Cards beside the board that any player may win points with."""
 JOINS_ANIMALS: Final[set[int]] = set()
 """Cards that count as an animal at the end, of whatever type is best."""
+LLAMAS: Final[list[int]] = []
+"""The card that brings llamas: a new type of animal, and a scoring category for everybody."""
+REPLACED: Final[dict[int, int]] = {}
+"""By card that is an action space in place of another: the space that it replaces."""
 LOOKS: Final[dict[int, int]] = {}
 """By card that lets its owner look at the top of a deck: that deck."""
 WINNING_TOTAL: Final[dict[int, int]] = {}
@@ -55,11 +58,6 @@ def deck_of(card: int) -> int:
 def is_drawn(card: int) -> bool:
     """Whether a card comes from one of these decks, and not from a hand."""
     return card in KIND_OF
-
-
-def spaces_laid(decks: Decks) -> int:
-    """How many of the cards beside the board are action spaces. They come last on it."""
-    return len([card for card in decks.laid if card in SPACES])
 
 
 def is_seer(farm: Farm, deck: int) -> bool:

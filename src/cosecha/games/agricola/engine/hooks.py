@@ -54,6 +54,8 @@ LEAVING_HOME: Final = _hook("leaving-home")
 GONE_HOME: Final = _hook("gone-home")
 """Everybody is home, before the harvest."""
 END_OF_ROUND: Final = _hook("end-of-round")
+PREPARATION: Final = _hook("preparation")
+"""Goods are added to the accumulation spaces: for cards beside the board, once."""
 FIELD_PHASE_START: Final = _hook("field-phase-start")
 FIELD_PHASE: Final = _hook("field-phase")
 FEEDING: Final = _hook("feeding")
@@ -70,6 +72,8 @@ ANY_TIME: Final = _hook("any-time")
 TRADES: Final = _hook("trades")
 CONDITION: Final = _hook("condition")
 SCORING: Final = _hook("scoring")
+LINES: Final = _hook("lines")
+"""Fences are paid for by straight lines."""
 RAISED: Final = _hook("raised")
 """A price may be higher than the printed one."""
 ONCE_PER_ACTION: Final = _hook("once-per-action")

@@ -5,7 +5,7 @@ from typing import Final
 from cosecha.core.message import Message
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.animals import best_keeps, fits
+from cosecha.games.agricola.animals import Split, best_keeps, fits, splits_beside, unbeaten, widened, with_pairs
 from cosecha.games.agricola.codes import keep_code, kept
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
@@ -17,6 +17,14 @@ from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.events import AnimalsBred, AnimalsLeft, AnimalsReleased, CardBred, GoodsExchanged
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, SHEEP
+from cosecha.games.agricola.mechanisms.living import (
+    LLAMAS_JOINED,
+    breed_others,
+    llamas,
+    others_breed,
+    release_code,
+    release_llama,
+)
 from cosecha.games.agricola.options import HOUSE_FIRST, ONE_PASTURE, TAKE_USABLE
 from cosecha.games.agricola.phases import HOME, WORK
 from cosecha.games.agricola.reasons import too_few
@@ -24,9 +32,42 @@ from cosecha.games.agricola.reasons import too_few
 _Housed = tuple[tuple[int, int, int], int]
 
 
+def has_room(farm: Farm, sheep: int, boar: int, cattle: int) -> bool:
+    """Whether a farm can house these animals, beside its llamas."""
+    if farm.extras is None or farm.extras.llamas == 0:
+        return fits(farm.splits, farm.loose, sheep, boar, cattle)
+    for ways, loose in _beside_llamas(farm, farm.extras.llamas):
+        if fits(ways, loose, sheep, boar, cattle):
+            return True
+    return False
+
+
+def _best_keeps(farm: Farm) -> list[Split]:
+    """The maximal sets of the farm's animals that can be housed, beside all of its llamas."""
+    goods = farm.goods
+    if farm.extras is None or farm.extras.llamas == 0:
+        return best_keeps(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
+    found: set[Split] = set()
+    for ways, loose in _beside_llamas(farm, farm.extras.llamas):
+        found.update(best_keeps(ways, loose, goods[SHEEP], goods[BOAR], goods[CATTLE]))
+    return unbeaten(found)
+
+
+def _beside_llamas(farm: Farm, count: int) -> list[tuple[tuple[Split, ...], int]]:
+    """The splits and the loose places that so many llamas leave to the other animals, in every way to house them."""
+    found: list[tuple[tuple[Split, ...], int]] = []
+    for room, ways in splits_beside(farm.capacities, farm.customs & ONE_PASTURE != 0):
+        pairs = farm.pairs()
+        for given in range(pairs + 1):
+            loose = farm.loose - max(0, count - farm.stalls - room - 2 * given)
+            if loose >= 0:
+                found.append((widened(with_pairs(ways, pairs - given), farm.stalls), loose))
+    return found
+
+
 def all_housed(farm: Farm) -> bool:
     goods = farm.goods
-    return fits(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
+    return has_room(farm, goods[SHEEP], goods[BOAR], goods[CATTLE])
 
 
 def type_housed(farm: Farm, good: int) -> bool:
@@ -42,7 +83,8 @@ def breeding(farm: Farm, joined: int = NONE) -> list[int]:
 
 def single(farm: Farm) -> list[int]:
     """The types that lack one animal to breed."""
-    return [good for good in ANIMALS if farm.goods[good] == 1]
+    found = [good for good in ANIMALS if farm.goods[good] == 1]
+    return [*found, LLAMAS_JOINED] if llamas(farm) == 1 else found
 
 
 def young_housed(farm: Farm) -> bool:
@@ -50,7 +92,7 @@ def young_housed(farm: Farm) -> bool:
     bred = farm.goods.copy()
     for good in breeding(farm):
         bred[good] += 1
-    return fits(farm.splits, farm.loose, bred[SHEEP], bred[BOAR], bred[CATTLE])
+    return has_room(farm, bred[SHEEP], bred[BOAR], bred[CATTLE])
 
 
 def can_cook_animals(farm: Farm) -> bool:
@@ -66,13 +108,12 @@ def lacks_place_for_young(farm: Farm, good: int) -> bool:
         return False
     bred = farm.goods.copy()
     bred[good] += 1
-    return not fits(farm.splits, farm.loose, bred[SHEEP], bred[BOAR], bred[CATTLE])
+    return not has_room(farm, bred[SHEEP], bred[BOAR], bred[CATTLE])
 
 
 def smaller_keeps(farm: Farm) -> list[int]:
     """Ways to keep fewer animals than fit and cook the rest. Animals that can't be cooked are kept if they fit."""
-    goods = farm.goods
-    best = best_keeps(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
+    best = _best_keeps(farm)
     cooks = [farm.cooked(good) > 0 for good in ANIMALS]
     found: set[int] = set()
     for sheep, boar, cattle in best:
@@ -92,13 +133,22 @@ class Keep(Mechanism):
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
-        goods = farm.goods
-        for sheep, boar, cattle in best_keeps(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE]):
+        for sheep, boar, cattle in _best_keeps(farm):
             actions.append(keep_code(sheep, boar, cattle))
+        if llamas(farm):
+            actions.append(release_code())
+
+    def takes(self, parts: tuple[int, ...], action: int) -> bool:
+        return codes.kind_of(action) == codes.KEEP or action == release_code()
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
-        """Keep some animals. The others are cooked if possible, since food never hurts, or else released."""
+        """Keep some animals. The others are cooked if possible, since food never hurts, or else released. Instead of
+        others, a llama may go."""
         farm = state.farms[seat]
+        if action == release_code():
+            release_llama(state, seat, self.allows_exchange, log)
+            farm.steps.append(step)
+            return
         keeps = kept(action)
         for good in (SHEEP, BOAR, CATTLE):
             over = farm.goods[good] - keeps[good - SHEEP]
@@ -120,11 +170,13 @@ class Keep(Mechanism):
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]
+        if action == release_code():
+            return Message("agricola-reason-no-llama")
         keeps = kept(action)
         for good in (SHEEP, BOAR, CATTLE):
             if keeps[good - SHEEP] > farm.goods[good]:
                 return too_few(farm, good, keeps[good - SHEEP])
-        if fits(farm.splits, farm.loose, keeps[0], keeps[1], keeps[2]):
+        if has_room(farm, keeps[0], keeps[1], keeps[2]):
             return Message("agricola-reason-keep-more")
         return Message("agricola-reason-no-place-for-animals")
 
@@ -194,6 +246,8 @@ def _taken(progress: int) -> tuple[int, int, int]:
 
 def _leaves_all(farm: Farm, step: int, action: int) -> bool:
     """Whether nothing at all would be taken: a space can't be used without doing anything."""
+    if codes.kind_of(action) != codes.KEEP:
+        return False
     space, taken, total = _taken(progress_of(step))
     good = GOODS[space]
     return farm.goods[good] >= total and farm.goods[good] - kept(action)[good - SHEEP] >= taken
@@ -268,7 +322,9 @@ def breed(state: Data, seat: int, log: Log, joined: int = NONE) -> None:
         farm.goods[good] += 1
         if log is not None:
             log.append(AnimalsBred(seat, GOOD_NAMES[good]))
-    if young and not all_housed(farm):
+    if farm.extras is not None:
+        breed_others(state, seat, joined, log)
+    if (young or llamas(farm)) and not all_housed(farm):
         farm.steps.append(step_of(BREED))
 
 
@@ -276,7 +332,9 @@ class BreedNow(Mechanism):
     """The breeding phase of one farm, outside a harvest."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return len(breeding(farm)) > 0 or (farm.hooks >> hooks.BREEDING & 1 != 0 and len(single(farm)) > 0)
+        if farm.hooks >> hooks.BREEDING & 1 and single(farm):
+            return True
+        return len(breeding(farm)) > 0 or others_breed(farm)
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         return Message("agricola-reason-no-pair")
@@ -331,7 +389,13 @@ def most_roomy_pastures(farm: Farm, more: int) -> int:
             for species in range(3):
                 _note(after, left, settled, species, 2, roomy)
         found = after
-    return max([roomy for (left, _), roomy in found.items() if sum(left) <= farm.loose], default=-1)
+    fitting = [roomy for (left, _), roomy in found.items() if _loose_ones(farm, left) <= farm.loose]
+    return max(fitting, default=-1)
+
+
+def _loose_ones(farm: Farm, left: tuple[int, int, int]) -> int:
+    """How many of the animals outside pastures need a loose place."""
+    return sum([max(0, count - farm.stalls) for count in left])
 
 
 def _note(

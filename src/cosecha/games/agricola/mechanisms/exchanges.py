@@ -6,17 +6,12 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.events import GoodsDiscarded, GoodsExchanged
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, FOOD, GOOD_NAMES, GOODS, GRAIN
-from cosecha.games.agricola.majors import (
-    RATES,
-    WORKSHOP_FOOD,
-    WORKSHOP_GOODS,
-    WORKSHOPS,
-)
+from cosecha.games.agricola.majors import WORKSHOP_FOOD, WORKSHOP_GOODS, WORKSHOPS
 
 
 def add_exchanges(farm: Farm, actions: list[int]) -> None:
     """Goods are exchanged one at a time, at the farm's best rate."""
-    rates = RATES[farm.kitchen()]
+    rates = farm.rates()
     for good in range(GRAIN, GOODS):
         if farm.goods[good] and rates[good]:
             actions.append(EXCHANGE * KIND + good)

@@ -159,7 +159,7 @@ def obtain(state: Data, seat: int, space: int, goods: Price, below: int, log: Lo
         if state.phase == WORK:
             _add(state, farm, good, amount)
         else:
-            farm.goods[good] += amount
+            farm.goods[good] += amount  # cards that look back at the round mean its work
         if log is not None:
             log.append(GoodsTaken(seat, GOOD_NAMES[good], amount, NAMES[space]))
     left = [(good, amount - taken[good]) for good, amount in lying_on(state, space)]

@@ -112,9 +112,6 @@ _PICK: Final = kind(Pick("card", 1 << codes.PICK))
 _PICK_ONLY: Final = kind(Pick("card", 1 << codes.PICK, allows_exchange=False))
 
 
-_PICK_AT_ONCE: Final = kind(Pick("card", 1 << codes.PICK, allows_exchange=False))
-
-
 def pick(card: int) -> int:
     """Pick from a card's list."""
     return effect(_PICK, (card,), f"card {NAMES[card]}: pick")
@@ -123,11 +120,6 @@ def pick(card: int) -> int:
 def pick_only(card: int) -> int:
     """The same while nobody may exchange anything."""
     return effect(_PICK_ONLY, (card,), f"card {NAMES[card]}: pick only")
-
-
-def pick_at_once(card: int) -> int:
-    """The same while nothing may be exchanged."""
-    return effect(_PICK_AT_ONCE, (card,), f"card {NAMES[card]}: pick at once")
 
 
 # At any time.

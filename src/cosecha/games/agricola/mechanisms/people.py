@@ -117,6 +117,18 @@ def come_to_card(state: Data, seat: int, card: int, log: Log) -> bool:
     return True
 
 
+def come_home(state: Data, seat: int, acts: bool) -> None:
+    """Somebody on a card comes home, because the card is lost. Our ruling: during the work
+    phase, such a person can still be placed. `acts`: whether that was possible on the card too."""
+    farm = state.farms[seat]
+    assert farm.extras is not None
+    farm.extras.away -= 1
+    if not acts:
+        farm.extras.idle -= 1
+    if state.phase == WORK:
+        farm.home += 1
+
+
 def freeze(state: Data, seat: int, card: int, until: int, log: Log) -> bool:
     """Somebody is out of play until a round, unless nobody else can act. Such a person needs neither room nor food and
     doesn't score, but the piece isn't in the supply either."""

@@ -34,6 +34,7 @@ from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, SHEEP, Price
 from cosecha.games.agricola.mechanisms.family import harvests_to_come
 from cosecha.games.agricola.mechanisms.improvements import may_lack_food
+from cosecha.games.agricola.mechanisms.replacing import is_replaced
 from cosecha.games.agricola.mechanisms.shopping import add_cards, can_shop, no_card, take_card
 from cosecha.games.agricola.options import OPEN_MARKET, SEASONS, TAKE_USABLE, WINTER
 from cosecha.games.agricola.phases import WORK
@@ -208,7 +209,7 @@ def no_access(state: Data, seat: int, space: int) -> Message | None:
     if space not in state.spaces:
         if state.season != NONE and space in SEASON_OF:
             return Message("agricola-reason-other-season", {**named, "season": SEASONS[SEASON_OF[space]]})
-        coming = space in state.round_cards
+        coming = space in state.round_cards and not is_replaced(state, space)
         return Message("agricola-reason-card-to-come" if coming else "agricola-reason-not-in-play", named)
     if state.season != NONE and is_closed(state, space):
         until = OPEN_FROM[space, state.season]

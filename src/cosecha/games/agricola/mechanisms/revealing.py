@@ -13,8 +13,8 @@ from cosecha.games.agricola.engine.decks import (
     FOREST,
     GOES,
     LANDING,
+    REPLACED,
     SHUFFLED_BACK,
-    SPACES,
     X,
     deck_of,
 )
@@ -23,6 +23,7 @@ from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import CardRevealed, CardShuffledBack
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.customs import lend
+from cosecha.games.agricola.mechanisms.replacing import lay_spaces, tell_replaced
 from cosecha.games.agricola.phases import WORK
 
 WOOD_TO_DRAW: Final = 3
@@ -98,8 +99,9 @@ def reveal_card(state: Data, seat: int, log: Log) -> None:
             lend(state, seat)
     elif GOES[card] == BESIDE:
         decks.laid = (*decks.laid, card)
-        if card in SPACES:
-            state.spaces.append(SPACES[card])
+        if card in REPLACED:
+            tell_replaced(state, REPLACED[card], log)
+        lay_spaces(state)
     for act in ON_PLAY.get(card, ()):
         act(state, seat, log)
 

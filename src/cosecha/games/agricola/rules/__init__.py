@@ -13,6 +13,8 @@ from cosecha.games.agricola.mechanisms import animals, exchanges, offers
 from cosecha.games.agricola.mechanisms.deputies import owes_sending, send_person
 from cosecha.games.agricola.mechanisms.drafting import DRAFT
 from cosecha.games.agricola.mechanisms.drawing import draw_cards, owes_draw
+from cosecha.games.agricola.mechanisms.living import settle_fairies
+from cosecha.games.agricola.mechanisms.looking import look, orders_cards, owes_look
 from cosecha.games.agricola.mechanisms.revealing import owes_reveal, reveal_card
 from cosecha.games.agricola.phases import ANCHORS, OVER, WORK
 from cosecha.games.agricola.rules import any_time, conditions, refusals, rounds
@@ -114,7 +116,9 @@ def secret(state: Data, seat: int) -> bool:
 
 
 def conceals(state: Data, seat: int, action: int) -> bool:
-    """Cards are dropped face down."""
+    """Cards are dropped face down, and so are those of a deck that are put back in another order."""
+    if state.decks is not None and codes.kind_of(action) == codes.PICK and orders_cards(state.farms[seat]):
+        return True
     return codes.kind_of(action) == codes.DROP or secret(state, seat)
 
 
@@ -169,6 +173,8 @@ def settle(state: Data, seat: int, log: Log) -> None:
         farm.choices = None
         return  # what follows may depend on the cards
     stack.settle(state, seat, log)
+    if state.decks is not None:
+        settle_fairies(state, log)
     if not farm.steps:
         animals.house_old_animals(farm)
 
@@ -180,7 +186,7 @@ def at_barrier(state: Data, seat: int) -> bool:
         return True
     if state.farms[seat].steps:
         farm = state.farms[seat]
-        return state.decks is not None and (owes_reveal(farm) or owes_sending(farm))
+        return state.decks is not None and (owes_reveal(farm) or owes_sending(farm) or owes_look(farm))
     if state.teams and leaves_partner_crowded(state, seat):
         return True
     return state.phase != WORK or next_seat(state) != seat
@@ -220,11 +226,15 @@ def _send(state: Data, log: Log) -> None:
 
 
 def _reveal(state: Data, log: Log) -> None:
-    """Draw the cards of the event decks that are due, one after the other."""
+    """Draw the cards of the event decks that are due, one after the other, or look at them."""
     seat = 0
     while seat < state.players:
-        if owes_reveal(state.farms[seat]) and not state.held >> seat & 1:
-            reveal_card(state, seat, log)
+        farm = state.farms[seat]
+        if (owes_reveal(farm) or owes_look(farm)) and not state.held >> seat & 1:
+            if owes_look(farm):
+                look(state, seat, log)
+            else:
+                reveal_card(state, seat, log)
             conditions.check(state)
             settle(state, seat, log)
             _settle_others(state, seat, log)

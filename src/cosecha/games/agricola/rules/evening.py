@@ -7,6 +7,7 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import fire, fire_laid
 from cosecha.games.agricola.mechanisms.people import at_home, lend_people, take_leave
+from cosecha.games.agricola.mechanisms.replacing import lay_spaces
 
 _HOOKS: Final = (hooks.BEFORE_HOME, hooks.HOME_START, hooks.RETURNING_HOME, hooks.GONE_HOME)
 """The parts of the evening. In each of them, every player has a stage, clockwise from the starting player."""
@@ -40,6 +41,7 @@ def evening(state: Data, log: Log) -> bool:
         for seat in range(state.players):
             fire_all(state, seat, hooks.LEAVING_HOME, log)
         return_home(state)
+        lay_spaces(state)
     decks.stage += 1
     fire_all(state, (first + place) % state.players, _HOOKS[part], log)
     return True

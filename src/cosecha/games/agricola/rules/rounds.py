@@ -4,9 +4,8 @@ from cosecha.core.event import Event
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data, Promised
 from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import HOOKS, fire, fire_cards
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
-from cosecha.games.agricola.engine.cards import fire, fire_cards
-from cosecha.games.agricola.engine.decks import spaces_laid
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
 from cosecha.games.agricola.events import (
     CardPromiseKept,
@@ -20,6 +19,7 @@ from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP
 from cosecha.games.agricola.mechanisms.animals import house_animals
 from cosecha.games.agricola.mechanisms.drawing import SWAP, ask_in_turn
 from cosecha.games.agricola.mechanisms.people import at_home, leave_after_feeding
+from cosecha.games.agricola.mechanisms.replacing import reveal_space
 from cosecha.games.agricola.options import has_hands
 from cosecha.games.agricola.phases import (
     BREED,
@@ -65,7 +65,7 @@ def pass_phase(state: Data, log: Log) -> None:
         else:
             state.phase = REFILL
     elif phase == REFILL:
-        _refill(state)
+        _refill(state, log)
         state.phase = WORK
     elif phase == HOME:
         if state.decks is None:
@@ -108,16 +108,16 @@ def _reveal(state: Data, log: Log) -> None:
     """Reveal the round card."""
     state.round += 1
     card = state.round_cards[state.round - 1]
-    if state.decks is None:
-        state.spaces.append(card)
-    else:
-        state.spaces.insert(len(state.spaces) - spaces_laid(state.decks), card)
     state.active = NONE
     state.shopped = False
     for farm in state.farms:
         farm.answers = 0
     if log is not None:
         log.append(RoundBegan(state.round, NAMES[card]))
+    if state.decks is None:
+        state.spaces.append(card)
+    else:
+        reveal_space(state, card, log)
 
 
 def _collect(state: Data, log: Log) -> None:
@@ -152,7 +152,7 @@ def _start_round(state: Data, log: Log) -> None:
         fire_cards(state, farm.seat, farm.played[old:], hooks.ROUND_START, log)
 
 
-def _refill(state: Data) -> None:
+def _refill(state: Data, log: Log) -> None:
     """Add goods to each accumulation space, and reset what cards look back at: tallies, new cards."""
     if state.cards:
         for farm in state.farms:
@@ -163,6 +163,9 @@ def _refill(state: Data) -> None:
             state.put(space, state.piles[space] + REFILLS[space][state.players], state.occupied[space])
     if state.season != NONE:
         prepare_season(state)
+    for card in () if state.decks is None else state.decks.laid:
+        for act in HOOKS.get((card, hooks.PREPARATION), ()):
+            act(state, state.starter, log)
 
 
 def _next_person(state: Data, log: Log) -> None:

@@ -5,7 +5,7 @@ from cosecha.core.state import NONE
 from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_at_start, cards_to_deal
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import KEEPS, OCCUPATION, STOCKED
-from cosecha.games.agricola.engine.decks import SCORED_BY_ALL, is_drawn
+from cosecha.games.agricola.engine.decks import BESIDE, GOES, SCORED_BY_ALL, is_drawn
 from cosecha.games.agricola.engine.effects import effect_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD
@@ -46,7 +46,8 @@ def check_cards(state: Data) -> None:
                 raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
             left.remove(card)
         for card, value in farm.stores.items():
-            if (card not in farm.played and card not in SCORED_BY_ALL) or not 0 <= value <= KEEPS.get(card, NONE):
+            known = card in farm.played or card in farm.lent or _is_beside(card)
+            if not known or not 0 <= value <= KEEPS.get(card, NONE):
                 raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
         for card in farm.played:
             if card in STOCKED and card not in farm.stores:
@@ -59,12 +60,19 @@ def check_cards(state: Data) -> None:
         if card not in left:
             raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
         left.remove(card)
+    # Without a deal that goes on, only a card of an event deck brings more cards.
+    may_draw = state.dealt > 0 or state.decks is not None
     for piles in (state.undealt, state.dropped):
         for occupation, pile in enumerate(piles):
             for card in pile:
-                if card not in left or OCCUPATION[card] != occupation or not state.dealt:
+                if card not in left or OCCUPATION[card] != occupation or not may_draw:
                     raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
                 left.remove(card)
+
+
+def _is_beside(card: int) -> bool:
+    """Whether a card beside the board may remember something about each player."""
+    return card in SCORED_BY_ALL or (is_drawn(card) and GOES[card] == BESIDE)
 
 
 def _has_market(state: Data) -> bool:

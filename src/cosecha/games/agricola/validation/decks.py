@@ -5,8 +5,20 @@ from cosecha.core.state import NONE
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.decks import Decks
-from cosecha.games.agricola.engine.decks import AREA, BESIDE, CARDS, DECK_NAMES, FOREST, GOES, X, is_drawn, is_seer
+from cosecha.games.agricola.engine.decks import (
+    AREA,
+    BESIDE,
+    CARDS,
+    DECK_NAMES,
+    FOREST,
+    GOES,
+    LLAMAS,
+    X,
+    is_drawn,
+    is_seer,
+)
 from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.mechanisms.living import FAIRIES_PER_SPACE, llamas
 from cosecha.games.agricola.mechanisms.people import right_of
 from cosecha.games.agricola.options import FOREST_DECK, HOUSE_WOOD, X_DECK
 from cosecha.games.agricola.phases import HOME, WORK
@@ -30,8 +42,12 @@ def check_decks(state: Data) -> None:
         raise BadPosition("error-position-name", kind="stage", name=str(decks.stage))
     if decks.host != NONE and (state.phase != WORK or state.active != right_of(state, decks.host)):
         raise BadPosition("error-position-name", kind="seat", name=str(decks.host))
+    if decks.fairies < 0:
+        raise BadPosition("error-position-name", kind="fairies", name=str(decks.fairies))
     for farm in state.farms:
         if not _is_sound(farm) or not _has_marks(state, farm):
+            raise BadPosition("error-position-name", kind="seat", name=str(farm.seat))
+        if llamas(farm) and not set(LLAMAS) & set(decks.laid):
             raise BadPosition("agricola-position-family", seat=farm.seat)
 
 
@@ -62,6 +78,7 @@ def _is_sound(farm: Farm) -> bool:
     fits = min(counts) >= 0 and extras.idle <= extras.away <= farm.people - farm.newborns
     taken = farm.rooms | farm.fields | farm.stables | farm.enclosed
     fits = fits and extras.blocked & (taken | farm.ruins()) == 0
+    fits = fits and extras.fairies <= FAIRIES_PER_SPACE * farm.unused().bit_count()
     # The spaces of a burnt house wait for a new one of wood.
     return fits and (farm.rooms != 0 or (farm.house == HOUSE_WOOD and taken & farm.ruins() == 0))
 

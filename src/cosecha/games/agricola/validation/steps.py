@@ -33,6 +33,7 @@ from cosecha.games.agricola.mechanisms.drawing import MULLIGAN, REDRAW, owes_dra
 from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.fencing import fences
 from cosecha.games.agricola.mechanisms.goods import Pay
+from cosecha.games.agricola.mechanisms.looking import is_order
 from cosecha.games.agricola.mechanisms.partners import partner_of
 from cosecha.games.agricola.mechanisms.people import is_borrowing
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
@@ -148,14 +149,18 @@ def _of_this_turn(state: Data, seat: int) -> bool:
 
 
 def _leads_on(steps: list[int]) -> bool:
-    """The top step is a question, nothing comes between a purchase and its payment but animals to house, and only the
-    end of the turn waits for a person to be placed."""
+    """The top step is a question, nothing comes between a purchase and its payment but animals to house or a look at
+    cards, and only the end of the turn waits for a person to be placed."""
     above = [effect_of(step) for step in steps]
     if PLACE_STEP in above and not all(END_TURN in _within(effect) for effect in above[: above.index(PLACE_STEP)]):
         return False
-    if PAY in above and any(effect not in KEEPING for effect in above[above.index(PAY) + 1 :]):
+    if PAY in above and any(not _interrupts(effect) for effect in above[above.index(PAY) + 1 :]):
         return False
     return is_question(above[-1])
+
+
+def _interrupts(effect: int) -> bool:
+    return effect in KEEPING or is_order(effect)
 
 
 def _within(effect: int) -> set[int]:

@@ -8,7 +8,9 @@ from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import event_message
 from cosecha.games.agricola import actions
 from cosecha.games.agricola.board import CELL_NAMES, EDGE_NAMES
+from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
+from cosecha.games.agricola.engine.decks import is_drawn
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.events import CardPlayed, CardPromised, FenceLeftOpen, PartnerFenceLeftOpen, TeamsEnded
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -16,7 +18,7 @@ from cosecha.games.agricola.words.prices import listed
 
 NOTHING = "agricola-cell-none"
 """The message of an empty cell."""
-PICKED = ("person", "home")
+PICKED = ("none", "person", "home", "llama", "fairy", "release-llama")
 """Words of cards that have messages of their own."""
 _PAIR = 4
 _TOKENS = {
@@ -82,7 +84,7 @@ def arguments_of(action: int) -> dict[str, Argument]:
     if isinstance(fields, actions.Pay):
         args["goods"] = listed(_amounts(fields.goods))
     if isinstance(fields, actions.Pick):
-        args["what"] = _picked(fields.what)
+        args["what"] = _picked(fields.card, fields.what)
     return args
 
 
@@ -91,29 +93,27 @@ def _amounts(word: str) -> list[tuple[str, int]]:
     return [(good, int(amount)) for good, amount in re.findall(r"([a-z]+)([0-9]+)", word)]
 
 
-def _picked(word: str) -> Message:
+def _picked(card: str, word: str) -> Message:
     """One of the things that a card lists: a good, an amount of one, a field, a field and another, an action space, a
-    seat, points, two spaces of the farmyard."""
+    seat, points, one or two spaces of the farmyard, another card."""
     if word == "all":
         return Message("agricola-pick-all")
-    if word == "none":
-        return Message("agricola-pick-none")
-    if word == "llama":
-        return Message("agricola-pick-llama")
-    if word in SPACE_NAMES:
-        return Message("agricola-pick-space", {"space": Token("space", word)})
     if word in GOOD_NAMES:
         return listed([(word, 1)])
     if word in PICKED:
         return Message(f"agricola-pick-{word}")
     if word in SPACE_NAMES:
         return Message("agricola-pick-space", {"space": Token("space", word)})
-    if word.startswith("seat"):
+    if word in CARD_NAMES:
+        return Message(f"name-card-{word}")
+    if word.startswith("seat") and "-" not in word:
         return seat_name(int(word.removeprefix("seat")))
     if word.startswith("points"):
         return Message("agricola-pick-points", {"points": int(word.removeprefix("points"))})
     if len(word) == _PAIR and word[:2] in CELL_NAMES:
         return Message("agricola-pick-cells", {"cells": cell_tokens(word)})
+    if word in CELL_NAMES and is_drawn(CARD_NAMES.index(card)):
+        return Message("agricola-pick-cell", {"cell": Token("cell", word)})
     if word in FIELD_NAMES:
         return Message("agricola-pick-field", {"cell": Token("cell", word)})
     for source in FIELD_NAMES:

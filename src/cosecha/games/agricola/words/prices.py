@@ -12,6 +12,7 @@ from cosecha.games.agricola.engine.payments import STABLE as A_STABLE
 from cosecha.games.agricola.engine.stack import open_effects
 from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import WOOD
+from cosecha.games.agricola.mechanisms.fencing import LINE_CARDS
 from cosecha.games.agricola.mechanisms.stables import STABLE, STABLE_SURCHARGE
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.view import View
@@ -86,7 +87,9 @@ def occupation_cost(farm: FarmPosition) -> int:
 
 def has_own_price(view: View, seat: int, what: int) -> bool:
     """Whether cards change what this kind of thing costs, so that the printed price says little."""
-    return any(changes(card, what) for card in _at_work(view, seat))
+    cards = _at_work(view, seat)
+    by_lines = what == FENCES and any(card in LINE_CARDS for card in cards)
+    return by_lines or any(changes(card, what) for card in cards)
 
 
 def _at_work(view: View, seat: int) -> list[int]:
