@@ -8,12 +8,13 @@ from cosecha.games.agricola.actions import cells_word
 from cosecha.games.agricola.board import CELL_NAMES, EDGE_NAMES, FENCES, PLOTS
 from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_to_deal
 from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS, OCCUPATION
+from cosecha.games.agricola.engine.decks import is_seer
 from cosecha.games.agricola.engine.effects import BRANCHES
 from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.games.agricola.mechanisms.drawing import KINDS
-from cosecha.games.agricola.options import HOUSE_NAMES
+from cosecha.games.agricola.options import HOUSE_NAMES, has_hands
 from cosecha.games.agricola.phases import STAGES
 
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -170,9 +171,21 @@ def _shuffled(cards: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
 def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
     """The same state with everything changed that a seat, or a spectator, may not know."""
     other = shuffle_unknown(state, rng)
-    if state.cards:
+    if has_hands(state.options):
         _deal_again(other, seat, rng)
+    if state.decks is not None:
+        _shuffle_decks(other, seat, rng)
     return other
+
+
+def _shuffle_decks(state: State, seat: int | None, rng: Rng) -> None:
+    """The event decks in another order, below the cards that a seat has looked at."""
+    decks = state.decks
+    assert decks is not None
+    for deck, pile in enumerate(decks.piles):
+        known = decks.looked[deck] if seat is not None and is_seer(state.farms[seat], deck) else 0
+        decks.piles[deck] = (*_shuffled(pile[: len(pile) - known], rng), *pile[len(pile) - known :])
+    decks.fate += 1 + rng.below(1000)
 
 
 def _deal_again(state: State, seat: int | None, rng: Rng) -> None:

@@ -46,6 +46,7 @@ SAME = {
     "agricola-price-both": NO_WORDS,
     "agricola-reason-neither": "two reasons, one after the other",
     "agricola-score-card": NO_WORDS,
+    "agricola-score-llamas": "the animal has its name in English and in Spanish",
     "agricola-series-card": NO_WORDS,
     "agricola-score-cell": NO_WORDS,
     "agricola-score-cell-goods": NO_WORDS,
@@ -131,6 +132,10 @@ _BY_WORKERS = (
 )
 UNUSED_ARGUMENTS = {
     "agricola-event-card-played": {"passed_to": "a card that somebody else gets has its own message"},
+    **{
+        f"agricola-event-top-cards-{done}": {"deck": "only the forest deck has a card for that"}
+        for done in ("seen", "ordered")
+    },
     "error-record-other-end": {"move": "it is always the last one"},
     **{id: {"workers_at": "it is for the map, which shows each gain at its tile"} for id in _BY_WORKERS},
     "event-forced": {"action": "the line after it tells what is done"},

@@ -15,6 +15,7 @@ import pytest
 from cosecha.games import NAMES as GAMES
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.decks import KIND_OF
+from cosecha.games.agricola.engine.decks import SPACES as DECK_SPACES
 from cosecha.locale import LANGUAGES, Kind, Speaker, page, rules_page
 from tests.locale.catalogue import chosen_by, family, ids, is_plural, keys, phrases, variables
 
@@ -341,7 +342,8 @@ def test_cards_follow_the_guide(language: str) -> None:
     assert longest == []
     assert len(set(names)) == len(names)
     taken = {*said(language)["agricola-noun-space"], *said(language)["agricola-noun-improvement"]}
-    assert not taken & set(names)
+    as_spaces = {said(language)[f"name-card-{CARD_NAMES[card]}"][0] for card in DECK_SPACES}
+    assert taken & set(names) == as_spaces
 
 
 PLURALS = (
@@ -404,6 +406,7 @@ BUTTONS = (
     *("santiago-choice-bid", "santiago-choice-pass", "santiago-choice-confirm", "cacao-choice-confirm"),
     *("agricola-choice-confirm", "agricola-choice-done"),
 )
+DRAWN = [CARD_NAMES[card] for card in KIND_OF]
 LENGTHS: Mapping[str, int] = {
     rf"^(?:{'|'.join(BUTTONS)})$": 24,
     r"^client-choose-agricola-": 24,
@@ -413,9 +416,11 @@ LENGTHS: Mapping[str, int] = {
     r"^(?:santiago|cacao|agricola)-advice-": 110,
     r"^\w+-reason-": 110,
     r"^\w+-lesson-": 260,
-    r"^agricola-text-": 160,
+    rf"^agricola-text-(?!(?:{'|'.join(DRAWN)})$)": 160,
+    rf"^agricola-text-(?:{'|'.join(DRAWN)})$": 280,
 }
-"""Maximum lengths by id: buttons, prompts, waiting lines, the log, hints, refusals, lessons, cards."""
+"""Maximum lengths by id: buttons, prompts, waiting lines, the log, hints, refusals, lessons, hand cards, those of the
+event decks."""
 
 LONGER = re.compile(
     r"^agricola-decision-(?:card|feed|fence|keep)$|^agricola-reason-(?:nothing-there|neither|minor-elsewhere)$"

@@ -5,7 +5,7 @@ from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.cards.deck import cards_to_deal, hands
 from cosecha.games.agricola.data import agree, clear
 from cosecha.games.agricola.decks import Decks, new_extras
-from cosecha.games.agricola.engine.decks import CARDS, FOREST, X
+from cosecha.games.agricola.engine.decks import CARDS
 from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.events import StartFoodGained
 from cosecha.games.agricola.farm import new_farm
@@ -13,13 +13,12 @@ from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.mechanisms.customs import settle_customs
 from cosecha.games.agricola.mechanisms.shopping import laid_out
 from cosecha.games.agricola.options import (
+    DECK_BITS,
     EVEN_START,
-    FOREST_DECK,
     OPEN_MARKET,
     OTHERS_FOOD,
     SOLO_FOOD,
     STARTER_FOOD,
-    X_DECK,
     Options,
     has_hands,
 )
@@ -96,7 +95,7 @@ def _open_market(state: State, rng: Rng) -> None:
 
 def _shuffle_decks(decks: Decks, variant: int, rng: Rng) -> None:
     """The event decks in play, and the seed for whatever is shuffled back later."""
-    for deck, bit in ((X, X_DECK), (FOREST, FOREST_DECK)):
+    for deck, bit in enumerate(DECK_BITS):
         if variant & bit:
             cards = CARDS[deck][:]
             rng.shuffle(cards)

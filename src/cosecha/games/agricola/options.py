@@ -146,6 +146,8 @@ ALL_SEASONS: Final = 1 << 15
 X_DECK: Final = 1 << 16
 FOREST_DECK: Final = 1 << 17
 EVENT_DECKS: Final = X_DECK | FOREST_DECK
+DECK_BITS: Final = (X_DECK, FOREST_DECK)
+"""By event deck: the bit that says that it is in play."""
 
 
 def customs_of(options: Options) -> int:

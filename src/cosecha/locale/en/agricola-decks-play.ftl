@@ -74,7 +74,7 @@ agricola-event-fairies-left =
     }
 agricola-event-fairy-born = { $seat } gets a young fairy.
 agricola-event-fairy-roasted = { $seat } turns 1 fairy into { agricola-noun-food }.
-agricola-event-leftovers-claimed = { $card }: when people return home, { $seat } takes all { agricola-noun-good } that is left.
+agricola-event-leftovers-claimed = { $card }: when people return home, { $seat } takes all leftover { agricola-noun-good }.
 agricola-event-top-cards-seen =
     { $count ->
         [one] { $seat } looks at the top card of the forest deck.
@@ -137,8 +137,16 @@ agricola-cell-marked = { $goods }, pitchfork
 agricola-board-marks = Candies on spaces
 agricola-cell-covered = covered
 agricola-cell-burnt = burnt house
-agricola-solo-exactly = Exactly { $points } points: you reach the solo target.
-agricola-decided-exactly = Exactly { $points } points win: { $winner }.
+agricola-solo-exactly =
+    { $points ->
+        [one] Exactly { $points } point: you reach the solo target.
+       *[other] Exactly { $points } points: you reach the solo target.
+    }
+agricola-decided-exactly =
+    { $points ->
+        [one] Exactly { $points } point wins: { $winner }.
+       *[other] Exactly { $points } points win: { $winner }.
+    }
 agricola-score-llamas = Llamas
 agricola-client-on-card-looks =
     { $count ->

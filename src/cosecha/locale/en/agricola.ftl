@@ -470,6 +470,8 @@ agricola-choice-choose =
         [borrowed-person] Place borrowed person
         [all-reed-and-stone] Side of reed and stone
         [all-clay] Side of clay
+        [x-deck] X-deck first
+        [forest-deck] Forest deck first
        *[modest-wish] Modest Wish for Children: family growth with room
     }
 agricola-choice-keep =
@@ -548,6 +550,8 @@ agricola-action-choose =
         [borrowed-person] place the borrowed person
         [all-reed-and-stone] take the side of reed and stone
         [all-clay] take the side of clay
+        [x-deck] draw from the X-deck first
+        [forest-deck] draw from the forest deck first
        *[modest-wish] have a child
     }
 agricola-action-keep =

@@ -14,7 +14,7 @@ agricola-event-people-left =
         [one] { $seat } devuelve { $count } granjero a la reserva.
        *[other] { $seat } devuelve { $count } granjeros a la reserva.
     }
-agricola-event-pile-swapped = { $seat } convierte todos los recursos de una casilla en { agricola-noun-goods } ({ agricola-noun-space }).
+agricola-event-pile-swapped = { $seat } convierte un acopio en { agricola-noun-goods } ({ agricola-noun-space }).
 agricola-event-laid-card-taken = { $seat } toma una carta: { $card }.
 agricola-event-effect-borrowed = { $card }: { $seat } aplica un efecto sin colocar un granjero ({ agricola-noun-space }).
 agricola-event-space-marked = { $card }: { $seat } coloca la horca ({ agricola-noun-space }).
@@ -141,8 +141,16 @@ agricola-cell-marked = { $goods }, horca
 agricola-board-marks = Golosinas en las casillas
 agricola-cell-covered = cubierta
 agricola-cell-burnt = casa quemada
-agricola-solo-exactly = Exactamente { $points } puntos: alcanzas el objetivo en solitario.
-agricola-decided-exactly = Ganan exactamente { $points } puntos: { $winner }.
+agricola-solo-exactly =
+    { $points ->
+        [one] Exactamente { $points } punto: alcanzas el objetivo en solitario.
+       *[other] Exactamente { $points } puntos: alcanzas el objetivo en solitario.
+    }
+agricola-decided-exactly =
+    { $points ->
+        [one] Gana exactamente { $points } punto: { $winner }.
+       *[other] Ganan exactamente { $points } puntos: { $winner }.
+    }
 agricola-score-llamas = Llamas
 agricola-client-on-card-looks =
     { $count ->

@@ -527,6 +527,8 @@ agricola-choice-choose =
         [borrowed-person] Colocar el prestado
         [all-reed-and-stone] Lado del junco y la piedra
         [all-clay] Lado del adobe
+        [x-deck] Primero el mazo X
+        [forest-deck] Primero el mazo del bosque
        *[modest-wish] Ampliación familiar moderada: con habitación disponible
     }
 agricola-choice-keep =
@@ -605,6 +607,8 @@ agricola-action-choose =
         [borrowed-person] colocar al granjero prestado
         [all-reed-and-stone] elegir el lado del junco y la piedra
         [all-clay] elegir el lado del adobe
+        [x-deck] robar primero del mazo X
+        [forest-deck] robar primero del mazo del bosque
        *[modest-wish] tener un bebé
     }
 agricola-action-keep =

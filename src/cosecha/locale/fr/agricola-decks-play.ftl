@@ -4,17 +4,17 @@
 
 agricola-event-card-revealed =
     { $deck ->
-        [x] { $seat } pioche dans le paquet X : { $card }.
-       *[forest] { $seat } pioche dans le paquet Forêt : { $card }.
+        [x] { $seat } pioche dans le paquet X : { $card }.
+       *[forest] { $seat } pioche dans le paquet Forêt : { $card }.
     }
 agricola-event-card-shuffled-back = { $card } retourne dans son paquet, qui est mélangé.
-agricola-event-card-took = { $card } : { $seat } perd { agricola-noun-goods }.
+agricola-event-card-took = { $card } : { $seat } perd { agricola-noun-goods }.
 agricola-event-people-left =
     { $count ->
         [one] { $seat } remet { $count } fermier dans la réserve.
        *[other] { $seat } remet { $count } fermiers dans la réserve.
     }
-agricola-event-pile-swapped = { $seat } transforme toutes les ressources d’une case en { agricola-noun-goods } ({ agricola-noun-space }).
+agricola-event-pile-swapped = { $seat } change une pile en { agricola-noun-goods } ({ agricola-noun-space }).
 agricola-event-laid-card-taken = { $seat } prend une carte : { $card }.
 agricola-event-effect-borrowed = { $card } : { $seat } applique un effet sans placer de fermier ({ agricola-noun-space }).
 agricola-event-space-marked = { $card } : { $seat } place la fourche ({ agricola-noun-space }).
@@ -55,13 +55,13 @@ agricola-event-person-on-card = { $card } : { $seat } place 1 fermier sur cette
 agricola-event-placement-chosen = { $seat } choisit une case pour { $to }.
 agricola-event-people-lent = Prêt de 1 fermier au joueur de gauche pour la prochaine manche : { $seats }.
 agricola-event-guest-unused = { $seat } ne peut pas placer le fermier emprunté ({ $to }), qui rentre à la maison.
-agricola-event-space-replaced = { $card } remplace une case : { agricola-noun-space }.
-agricola-event-card-lost = { $seat } perd une carte pour toujours : { $card }.
+agricola-event-space-replaced = { $card } remplace une case : { agricola-noun-space }.
+agricola-event-card-lost = { $seat } perd une carte pour toujours : { $card }.
 agricola-event-space-charred = { $seat } calcine { $cell }.
 agricola-event-llamas-came =
     { $count ->
-        [one] { $card } : { $seat } reçoit { $count } lama.
-       *[other] { $card } : { $seat } reçoit { $count } lamas.
+        [one] { $card } : { $seat } reçoit { $count } lama.
+       *[other] { $card } : { $seat } reçoit { $count } lamas.
     }
 agricola-event-llama-born = { $seat } reçoit un petit lama.
 agricola-event-llama-released = { $seat } rend 1 lama à la réserve générale, faute de place.
@@ -78,7 +78,7 @@ agricola-event-fairies-left =
     }
 agricola-event-fairy-born = { $seat } reçoit une petite fée.
 agricola-event-fairy-roasted = { $seat } transforme 1 fée en { agricola-noun-food }.
-agricola-event-leftovers-claimed = { $card } : au retour à la maison, { $seat } prend ce qui reste : { agricola-noun-good }.
+agricola-event-leftovers-claimed = { $card } : au retour à la maison, { $seat } prend ce qui reste : { agricola-noun-good }.
 agricola-event-top-cards-seen =
     { $count ->
         [one] { $seat } regarde la première carte du paquet Forêt.
@@ -141,8 +141,16 @@ agricola-cell-marked = { $goods }, fourche
 agricola-board-marks = Bonbons sur les cases
 agricola-cell-covered = recouverte
 agricola-cell-burnt = maison brûlée
-agricola-solo-exactly = Exactement { $points } points : tu atteins l’objectif solo.
-agricola-decided-exactly = Exactement { $points } points, c’est gagné : { $winner }.
+agricola-solo-exactly =
+    { $points ->
+        [one] Exactement { $points } point : tu atteins l’objectif solo.
+       *[other] Exactement { $points } points : tu atteins l’objectif solo.
+    }
+agricola-decided-exactly =
+    { $points ->
+        [one] Exactement { $points } point, c’est gagné : { $winner }.
+       *[other] Exactement { $points } points, c’est gagné : { $winner }.
+    }
 agricola-score-llamas = Lamas
 agricola-client-on-card-looks =
     { $count ->
@@ -191,7 +199,7 @@ agricola-client-frozen =
     }
 agricola-client-skips =
     { $count ->
-        [one] passe { $count } tour
-       *[other] passe { $count } tours
+        [one] passe son tour
+       *[other] passe son tour ({ $count } fois)
     }
 agricola-client-guest = place un fermier emprunté

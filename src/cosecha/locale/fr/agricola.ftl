@@ -512,6 +512,8 @@ agricola-choice-choose =
         [borrowed-person] Placer le fermier prêté
         [all-reed-and-stone] Côté du roseau et de la pierre
         [all-clay] Côté de l’argile
+        [x-deck] Paquet X d’abord
+        [forest-deck] Paquet Forêt d’abord
        *[modest-wish] Naissance modérée : avec pièce libre
     }
 agricola-choice-keep =
@@ -590,6 +592,8 @@ agricola-action-choose =
         [borrowed-person] placer le fermier prêté
         [all-reed-and-stone] choisir le côté du roseau et de la pierre
         [all-clay] choisir le côté de l’argile
+        [x-deck] piocher d’abord dans le paquet X
+        [forest-deck] piocher d’abord dans le paquet Forêt
        *[modest-wish] avoir un enfant
     }
 agricola-action-keep =

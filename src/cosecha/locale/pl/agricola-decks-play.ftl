@@ -70,7 +70,8 @@ agricola-event-llamas-came =
     { $count ->
         [one] { $card }: { $seat } dostaje { $count } lamę.
         [few] { $card }: { $seat } dostaje { $count } lamy.
-       *[many] { $card }: { $seat } dostaje { $count } lam.
+        [many] { $card }: { $seat } dostaje { $count } lam.
+       *[other] { $card }: { $seat } dostaje { $count } lamy.
     }
 agricola-event-llama-born = { $seat } dostaje małą lamę.
 agricola-event-llama-released = { $seat } oddaje do puli 1 lamę, bo brakuje miejsca.
@@ -79,13 +80,15 @@ agricola-event-fairies-taken =
     { $count ->
         [one] { $seat } bierze { $count } wróżkę.
         [few] { $seat } bierze { $count } wróżki.
-       *[many] { $seat } bierze { $count } wróżek.
+        [many] { $seat } bierze { $count } wróżek.
+       *[other] { $seat } bierze { $count } wróżki.
     }
 agricola-event-fairies-left =
     { $count ->
         [one] { $seat } nie ma niezajętego pola dla { $count } wróżki, która odlatuje.
         [few] { $seat } nie ma niezajętego pola dla { $count } wróżek, które odlatują.
-       *[many] { $seat } nie ma niezajętego pola dla { $count } wróżek, które odlatują.
+        [many] { $seat } nie ma niezajętego pola dla { $count } wróżek, które odlatują.
+       *[other] { $seat } nie ma niezajętego pola dla { $count } wróżki, która odlatuje.
     }
 agricola-event-fairy-born = { $seat } dostaje małą wróżkę.
 agricola-event-fairy-roasted = { $seat } zamienia 1 wróżkę na { agricola-noun-food }.
@@ -94,7 +97,8 @@ agricola-event-top-cards-seen =
     { $count ->
         [one] { $seat } ogląda kartę z wierzchu talii Las.
         [few] { $seat } ogląda { $count } karty z wierzchu talii Las.
-       *[many] { $seat } ogląda { $count } kart z wierzchu talii Las.
+        [many] { $seat } ogląda { $count } kart z wierzchu talii Las.
+       *[other] { $seat } ogląda { $count } karty z wierzchu talii Las.
     }
 agricola-event-own-card-seen = { $seat } widzi kartę { $card }.
 agricola-event-top-cards-ordered = { $seat } odkłada karty na talię.
@@ -159,15 +163,28 @@ agricola-cell-marked = { $goods }, widły
 agricola-board-marks = Cukierki na polach akcji
 agricola-cell-covered = zakryte
 agricola-cell-burnt = spalona chata
-agricola-solo-exactly = Dokładnie { $points } punkty: osiągasz cel gry solo.
-agricola-decided-exactly = Wygrywają dokładnie { $points } punkty: { $winner }.
+agricola-solo-exactly =
+    { $points ->
+        [one] Dokładnie { $points } punkt: osiągasz cel gry solo.
+        [few] Dokładnie { $points } punkty: osiągasz cel gry solo.
+        [many] Dokładnie { $points } punktów: osiągasz cel gry solo.
+       *[other] Dokładnie { $points } punktu: osiągasz cel gry solo.
+    }
+agricola-decided-exactly =
+    { $points ->
+        [one] Wygrywa dokładnie { $points } punkt: { $winner }.
+        [few] Wygrywają dokładnie { $points } punkty: { $winner }.
+        [many] Wygrywa dokładnie { $points } punktów: { $winner }.
+       *[other] Wygrywa dokładnie { $points } punktu: { $winner }.
+    }
 agricola-score-llamas = Lamy
 agricola-client-on-card-looks =
     { $count ->
         [0] Bez żetonów wróżby
         [one] Jeszcze { $count } żeton wróżby
         [few] Jeszcze { $count } żetony wróżby
-       *[many] Jeszcze { $count } żetonów wróżby
+        [many] Jeszcze { $count } żetonów wróżby
+       *[other] Jeszcze { $count } żetonu wróżby
     }
 
 ## The drawn table

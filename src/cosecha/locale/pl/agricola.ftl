@@ -637,6 +637,8 @@ agricola-choice-choose =
         [borrowed-person] Wystaw pożyczoną osobę
         [all-reed-and-stone] Strona trzciny i kamienia
         [all-clay] Strona gliny
+        [x-deck] Najpierw talia X
+        [forest-deck] Najpierw talia Las
        *[modest-wish] Skromne powiększenie rodziny: z wolną izbą
     }
 agricola-choice-keep =
@@ -719,6 +721,8 @@ agricola-action-choose =
         [borrowed-person] wystawić pożyczoną osobę
         [all-reed-and-stone] wybrać stronę trzciny i kamienia
         [all-clay] wybrać stronę gliny
+        [x-deck] dobrać najpierw z talii X
+        [forest-deck] dobrać najpierw z talii Las
        *[modest-wish] powiększyć rodzinę
     }
 agricola-action-keep =

@@ -88,8 +88,11 @@ def _bred(changes: Changes, event: events.AnimalsBred | events.CardBred) -> None
     changes.goods[event.good] += 1
 
 
-def _fed(changes: Changes, event: events.FamilyFed) -> None:
-    changes.goods["food"] -= event.food
+def _food(sign: int) -> Callable[[Changes, Any], None]:
+    def note(changes: Changes, event: Any) -> None:
+        changes.goods["food"] += sign * event.food
+
+    return note
 
 
 def _crops(sign: int) -> Callable[[Changes, Any], None]:
@@ -183,7 +186,10 @@ NOTES: dict[type[Event], Callable[[Changes, Any], None]] = {
     events.CropsHarvested: _harvested,
     events.AnimalsBred: _bred,
     events.CardBred: _bred,
-    events.FamilyFed: _fed,
+    events.FamilyFed: _food(-1),
+    events.CrittersFed: _food(-1),
+    events.LlamaRoasted: _food(1),
+    events.FairyRoasted: _food(1),
     events.FamilyGrew: _grew,
     events.RoomBuilt: _room,
     events.HouseRenovated: _renovated,

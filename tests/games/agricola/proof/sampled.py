@@ -10,6 +10,7 @@ from cosecha.core.rng import Rng
 from cosecha.games.agricola import GAME, State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import PASSING
+from cosecha.games.agricola.engine.decks import CARDS
 from cosecha.games.agricola.events import CardTaken
 from cosecha.games.agricola.mechanisms.partners import partner_of
 from cosecha.games.agricola.options import ONE_PASTURE
@@ -81,6 +82,9 @@ def check_secrets(state: State, rng: Rng) -> None:
     """Other hands change nothing in a view, and it names no card that its seat doesn't know."""
     shown = {CARD_NAMES[card] for farm in state.farms for card in farm.played} | _PASSING
     shown |= {CARD_NAMES[card] for card in state.market}
+    if state.decks is not None:
+        # Everybody knows which cards these decks have, but not in which order.
+        shown |= {CARD_NAMES[card] for deck in CARDS for card in deck}
     for viewer in (*range(state.players), None):
         view = state.view(viewer)
         assert shuffle_hidden(state, viewer, rng).view(viewer) == view, f"seat {viewer} sees what is hidden"

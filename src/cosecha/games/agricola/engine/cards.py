@@ -8,10 +8,11 @@ from cosecha.core.state import Log
 from cosecha.games.agricola.board import CELL_NAMES, CELLS
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.decks import is_drawn
+from cosecha.games.agricola.engine.decks import deck_of, is_drawn
 from cosecha.games.agricola.engine.effects import ASKS, IN_ORDER, KIND, PARTS, effect_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CROPS, FOOD, Price
+from cosecha.games.agricola.options import DECK_BITS
 
 Hook = Callable[[Data, int, Log], None]
 """What a card does for the seat that owns it."""
@@ -205,8 +206,15 @@ def meets_needs(state: Data, farm: Farm, card: int) -> bool:
 
 
 def is_at_hand(state: Data, seat: int, card: int) -> bool:
-    """Whether a seat's step can come from a card: it is in play, it is a passing card, or it was drawn."""
-    return card in state.farms[seat].played or PASSING[card] or is_drawn(card)
+    """Whether a seat's step can come from a card: it is in play, it is a passing card, or it has been drawn."""
+    return card in state.farms[seat].played or PASSING[card] or _has_left_its_deck(state, card)
+
+
+def _has_left_its_deck(state: Data, card: int) -> bool:
+    if state.decks is None or not is_drawn(card):
+        return False
+    deck = deck_of(card)
+    return state.variant & DECK_BITS[deck] != 0 and card not in state.decks.piles[deck]
 
 
 def played_occupations(farm: Farm) -> int:

@@ -20,7 +20,7 @@ from cosecha.games.agricola.engine.decks import (
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.living import FAIRIES_PER_SPACE, llamas
 from cosecha.games.agricola.mechanisms.people import right_of
-from cosecha.games.agricola.options import FOREST_DECK, HOUSE_WOOD, X_DECK
+from cosecha.games.agricola.options import DECK_BITS, HOUSE_WOOD
 from cosecha.games.agricola.phases import HOME, WORK
 from cosecha.games.agricola.rules.evening import stages
 from cosecha.games.agricola.rules.order import LATE
@@ -54,7 +54,7 @@ def check_decks(state: Data) -> None:
 def _check_places(state: Data, decks: Decks, drawn: list[int]) -> None:
     """Each card is in its pile, beside the board, in front of a player, or gone."""
     left = set[int]()
-    for deck, bit in ((X, X_DECK), (FOREST, FOREST_DECK)):
+    for deck, bit in enumerate(DECK_BITS):
         if state.variant & bit:
             left |= set(CARDS[deck])
     for deck in (X, FOREST):

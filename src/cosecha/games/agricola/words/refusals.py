@@ -78,6 +78,7 @@ REASON_ANCHORS = {
     "nothing-lies-there": "spaces",
     "nothing-planted": "harvest",
     "nothing-there": "work",
+    "nothing-there-for-them": "cards",
     "nothing-to-move": "teams",
     "nothing-to-sow": "fields",
     "occupation-elsewhere": "cards",
