@@ -17,7 +17,7 @@ from tests.games.agricola.proof.tally import Tally
 from tests.games.agricola.proof.variants import variant_match
 
 PURE = (state.__file__ or "").endswith(".py")
-MATCHES = 20 if PURE else 100
+MATCHES = 24 if PURE else 100
 
 
 @pytest.mark.unmeasured

@@ -85,8 +85,10 @@ def new_decks() -> Decks:
 class Extras:
     """What a farm has only because of the event decks."""
 
-    # Farmyard spaces that are used but serve nothing, and living things that are no goods.
+    # Farmyard spaces that are used but serve nothing, those of them that are charred, and living things that are no
+    # goods.
     blocked: int
+    charred: int
     llamas: int
     fairies: int
     # People: those who go back to the supply at the end of this round, those on cards, who don't come home, those of
@@ -111,6 +113,7 @@ class Extras:
     def copy(self) -> "Extras":
         twin = Extras()
         twin.blocked = self.blocked
+        twin.charred = self.charred
         twin.llamas = self.llamas
         twin.fairies = self.fairies
         twin.leaving = self.leaving
@@ -130,6 +133,7 @@ class Extras:
         """Everything, for comparisons and digests."""
         return (
             self.blocked,
+            self.charred,
             self.llamas,
             self.fairies,
             self.leaving,
@@ -149,6 +153,7 @@ class Extras:
 def new_extras() -> Extras:
     extras = Extras()
     extras.blocked = 0
+    extras.charred = 0
     extras.llamas = 0
     extras.fairies = 0
     extras.leaving = 0

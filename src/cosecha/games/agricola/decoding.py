@@ -136,6 +136,7 @@ def _lay_decks(state: Data, decks: Decks, position: Position) -> None:
         if extras is None:
             extras = state.farms[seat].extras = new_extras()
         extras.blocked = _cells(told.blocked)
+        extras.charred = _cells(told.charred)
         extras.llamas = told.llamas
         extras.fairies = told.fairies
         extras.leaving = told.leaving

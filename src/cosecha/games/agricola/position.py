@@ -98,6 +98,7 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     begging: int = 0
     # What only the event decks bring.
     blocked: list[str] = NOTHING
+    charred: list[str] = NOTHING
     """Farmyard spaces that are used but serve nothing."""
     llamas: int = 0
     fairies: int = 0

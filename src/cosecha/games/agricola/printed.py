@@ -1,4 +1,4 @@
-"""Every card as it is printed: occupations, minor improvements, major improvements."""
+"""Every card as it is printed: occupations, minor and major improvements, event decks."""
 
 from functools import cache
 
@@ -13,11 +13,12 @@ from cosecha.games.agricola.majors import HEARTHS, MAJOR_CATEGORY, MAJOR_IDS, MA
 
 @cache
 def printed_cards() -> tuple[PrintedCard, ...]:
-    hand = tuple(_hand_card(card) for card in sorted(range(len(IDS)), key=IDS.__getitem__))
-    return hand + tuple(_major(number) for number in range(len(MAJOR_NAMES)))
+    """In the order of their ids."""
+    found = [*map(_card, range(len(IDS))), *map(_major, range(len(MAJOR_NAMES)))]
+    return tuple(sorted(found, key=lambda card: card.id))
 
 
-def _hand_card(card: int) -> PrintedCard:
+def _card(card: int) -> PrintedCard:
     name = CARD_NAMES[card]
     return PrintedCard(
         IDS[card],

@@ -181,35 +181,15 @@ agricola-token-fairy =
         [one] { $count } fairy
        *[other] { $count } fairies
     }
-agricola-token-critter =
-    { $count ->
-        [one] { $count } critter
-       *[other] { $count } critters
-    }
 agricola-token-candy =
     { $count ->
         [one] { $count } candy
        *[other] { $count } candies
     }
-agricola-token-fuel-depot =
-    { $count ->
-        [one] { $count } fuel depot
-       *[other] { $count } fuel depots
-    }
 agricola-token-pitchfork =
     { $count ->
         [one] { $count } pitchfork
        *[other] { $count } pitchforks
-    }
-agricola-token-scrying-token =
-    { $count ->
-        [one] { $count } scrying token
-       *[other] { $count } scrying tokens
-    }
-agricola-token-charred-space =
-    { $count ->
-        [one] { $count } charred space
-       *[other] { $count } charred spaces
     }
 
 ## Options in the form

@@ -181,35 +181,15 @@ agricola-token-fairy =
         [one] { $count } hada
        *[other] { $count } hadas
     }
-agricola-token-critter =
-    { $count ->
-        [one] { $count } bichejo
-       *[other] { $count } bichejos
-    }
 agricola-token-candy =
     { $count ->
         [one] { $count } golosina
        *[other] { $count } golosinas
     }
-agricola-token-fuel-depot =
-    { $count ->
-        [one] { $count } depósito de combustible
-       *[other] { $count } depósitos de combustible
-    }
 agricola-token-pitchfork =
     { $count ->
         [one] { $count } horca
        *[other] { $count } horcas
-    }
-agricola-token-scrying-token =
-    { $count ->
-        [one] { $count } ficha de adivinación
-       *[other] { $count } fichas de adivinación
-    }
-agricola-token-charred-space =
-    { $count ->
-        [one] { $count } parcela carbonizada
-       *[other] { $count } parcelas carbonizadas
     }
 
 ## Opciones en el formulario

@@ -181,35 +181,15 @@ agricola-token-fairy =
         [one] { $count } fée
        *[other] { $count } fées
     }
-agricola-token-critter =
-    { $count ->
-        [one] { $count } boule de poils
-       *[other] { $count } boules de poils
-    }
 agricola-token-candy =
     { $count ->
         [one] { $count } bonbon
        *[other] { $count } bonbons
     }
-agricola-token-fuel-depot =
-    { $count ->
-        [one] { $count } réservoir de carburant
-       *[other] { $count } réservoirs de carburant
-    }
 agricola-token-pitchfork =
     { $count ->
         [one] { $count } fourche
        *[other] { $count } fourches
-    }
-agricola-token-scrying-token =
-    { $count ->
-        [one] { $count } jeton Divination
-       *[other] { $count } jetons Divination
-    }
-agricola-token-charred-space =
-    { $count ->
-        [one] { $count } case calcinée
-       *[other] { $count } cases calcinées
     }
 
 ## Options du formulaire

@@ -186,13 +186,6 @@ agricola-token-fairy =
         [many] { $count } wróżek
        *[other] { $count } wróżki
     }
-agricola-token-critter =
-    { $count ->
-        [one] { $count } stworek
-        [few] { $count } stworki
-        [many] { $count } stworków
-       *[other] { $count } stworka
-    }
 agricola-token-candy =
     { $count ->
         [one] { $count } cukierek
@@ -200,33 +193,12 @@ agricola-token-candy =
         [many] { $count } cukierków
        *[other] { $count } cukierka
     }
-agricola-token-fuel-depot =
-    { $count ->
-        [one] { $count } zbiornik paliwa
-        [few] { $count } zbiorniki paliwa
-        [many] { $count } zbiorników paliwa
-       *[other] { $count } zbiornika paliwa
-    }
 agricola-token-pitchfork =
     { $count ->
         [one] { $count } żeton wideł
         [few] { $count } żetony wideł
         [many] { $count } żetonów wideł
        *[other] { $count } żetonu wideł
-    }
-agricola-token-scrying-token =
-    { $count ->
-        [one] { $count } żeton wróżby
-        [few] { $count } żetony wróżby
-        [many] { $count } żetonów wróżby
-       *[other] { $count } żetonu wróżby
-    }
-agricola-token-charred-space =
-    { $count ->
-        [one] { $count } wypalone pole gospodarstwa
-        [few] { $count } wypalone pola gospodarstwa
-        [many] { $count } wypalonych pól gospodarstwa
-       *[other] { $count } wypalonego pola gospodarstwa
     }
 
 ## Opcje w formularzu

@@ -31,7 +31,7 @@ class Chunk(NamedTuple):
     players: int
     decks: int
     first: int
-    count: int
+    matches: int
     top: int = NONE
     """The card that is drawn first."""
 
@@ -65,7 +65,7 @@ def put_on_top(state: State, card: int) -> None:
 
 def play_chunk(chunk: Chunk) -> Tally:
     tally = Tally()
-    for seed in range(chunk.first, chunk.first + chunk.count):
+    for seed in range(chunk.first, chunk.first + chunk.matches):
         with noting(tally):
             deck_match(chunk.players, chunk.decks, seed, chunk.top, tally)
     return tally

@@ -1126,6 +1126,8 @@ export interface components {
             workshops: {
                 [key: string]: number;
             };
+            /** @default 0 */
+            pairs?: number;
         };
         /**
          * FarmPosition
@@ -1176,6 +1178,8 @@ export interface components {
             begging?: number;
             /** @default [] */
             blocked?: string[];
+            /** @default [] */
+            charred?: string[];
             /** @default 0 */
             llamas?: number;
             /** @default 0 */
@@ -1189,9 +1193,19 @@ export interface components {
             /** @default 0 */
             frozen?: number;
             /** @default 0 */
+            visitors?: number;
+            /** @default 0 */
             skips?: number;
             /** @default false */
             guest?: boolean;
+            /** @default 0 */
+            lost?: number;
+            /** @default 0 */
+            won?: number;
+            /** @default [] */
+            marked?: string[];
+            /** @default null */
+            chooser?: number | null;
             /** @default null */
             space?: string | null;
             /** @default [] */
@@ -1424,7 +1438,15 @@ export interface components {
             /** @default [] */
             laid?: string[];
             /** @default 0 */
+            free_fairies?: number;
+            /** @default 0 */
             stage?: number;
+            /** @default false */
+            start_kept?: boolean;
+            /** @default false */
+            lending?: boolean;
+            /** @default null */
+            host?: number | null;
         };
         /**
          * Promise
@@ -1452,6 +1474,8 @@ export interface components {
             own?: number[];
             /** @default  */
             scoring?: string;
+            /** @default 0 */
+            exactly?: number;
             /** @default [] */
             teams?: number[][];
         };
@@ -1478,6 +1502,8 @@ export interface components {
             people?: number[];
             /** @default [] */
             newborns?: number[];
+            /** @default false */
+            marked?: boolean;
         };
         /**
          * Step

@@ -9,7 +9,20 @@ from collections.abc import Callable
 from typing import Final
 
 from cosecha.core.state import Log
-from cosecha.games.agricola.cards.abilities import MOST_POINTS, Ability, acts, discount, keeps, less, may_at, score
+from cosecha.games.agricola.cards.abilities import (
+    MOST_POINTS,
+    Ability,
+    acts,
+    at_any_time,
+    discount,
+    do_at,
+    do_on_play,
+    keeps,
+    less,
+    may_at,
+    remember,
+    score,
+)
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import cards, hooks
 from cosecha.games.agricola.engine.cards import PICKING, Test, mark
@@ -41,10 +54,11 @@ from cosecha.games.agricola.mechanisms.customs import lay_at
 from cosecha.games.agricola.mechanisms.family import growth_costs
 from cosecha.games.agricola.mechanisms.goods import pay
 from cosecha.games.agricola.mechanisms.looking import look_with, order_with
-from cosecha.games.agricola.mechanisms.losing import ON_LOSS
+from cosecha.games.agricola.mechanisms.losing import ON_LOSS, lose_card
 from cosecha.games.agricola.mechanisms.offers import last_chance
-from cosecha.games.agricola.mechanisms.revealing import carried_out
+from cosecha.games.agricola.mechanisms.revealing import carried_out, shuffle_back
 from cosecha.games.agricola.mechanisms.triggers import act
+from cosecha.games.agricola.phases import WORK
 
 _GOES: Final = {
     "action-space": BESIDE,
@@ -200,16 +214,42 @@ def brings_llamas() -> Ability:
     return ability
 
 
-def looks_at(deck: int) -> Ability:
-    """A card whose owner may look at the top of a deck, with the step `look_with(card)`."""
+def looks_at(deck: int, times: int) -> Ability:
+    """So often, at any time in their turns, its owner may look at the top of a deck. After that, it is shuffled back
+    when people return home."""
 
     def ability(card: int) -> None:
+        looking = look_with(card)
+        order_with(card)  # effects must be known before a match begins
+        asked = step_of(last_chance(card), may_leave=True, card=card)
+
+        def begin(state: Data, seat: int, log: Log) -> None:
+            farm = state.farms[seat]
+            remember(farm, card, times)
+            # Otherwise the turn may end without another question.
+            farm.steps.insert(len(farm.steps) - 1, asked)
+
+        def can_look(state: Data, farm: Farm) -> list[int]:
+            assert state.decks is not None
+            own_turn = state.phase == WORK and state.active == farm.seat
+            return [0] if own_turn and farm.stores.get(card, 0) and state.decks.piles[deck] else []
+
+        def look(state: Data, seat: int, what: int, log: Log) -> None:
+            farm = state.farms[seat]
+            farm.stores[card] -= 1
+            farm.steps.append(step_of(looking, card=card))
+
+        def leave(state: Data, seat: int, log: Log) -> None:
+            if state.farms[seat].stores.get(card) == 0:
+                lose_card(state, seat, card, log)
+                shuffle_back(state, card, log)
+
         LOOKS[card] = deck
         PICKING.add(card)
-        # Effects must be known before a match begins.
-        look_with(card)
-        order_with(card)
-        last_chance(card)
+        keeps(times, "looks")(card)
+        do_on_play(begin)(card)
+        at_any_time(can_look, look)(card)
+        do_at(hooks.LEAVING_HOME, leave)(card)
 
     return ability
 

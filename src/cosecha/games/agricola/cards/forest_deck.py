@@ -18,7 +18,6 @@ from cosecha.games.agricola.cards.abilities import (
     on_play,
     own,
     pays_by_lines,
-    remember,
 )
 from cosecha.games.agricola.cards.absent import houses_wanderer
 from cosecha.games.agricola.cards.drawn import (
@@ -59,16 +58,20 @@ from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, lose_goods
 from cosecha.games.agricola.mechanisms.growing import clear_fields, double_crops
 from cosecha.games.agricola.mechanisms.hunting import prey, take_prey
 from cosecha.games.agricola.mechanisms.leftovers import claim, take_leftovers
-from cosecha.games.agricola.mechanisms.living import FAIRY, LLAMA, LLAMAS_JOINED, roast_fairy, roast_llama, take_fairies
-from cosecha.games.agricola.mechanisms.looking import look_with
-from cosecha.games.agricola.mechanisms.losing import lose_card
-from cosecha.games.agricola.mechanisms.offers import last_chance, pick_only
+from cosecha.games.agricola.mechanisms.living import (
+    FAIRY,
+    LLAMA,
+    LLAMAS_JOINED,
+    fairies_come,
+    roast_fairy,
+    roast_llama,
+    take_fairies,
+)
+from cosecha.games.agricola.mechanisms.offers import pick_only
 from cosecha.games.agricola.mechanisms.people import can_spare, will_leave
 from cosecha.games.agricola.mechanisms.plowing import plow, plow_up_to
-from cosecha.games.agricola.mechanisms.revealing import shuffle_back
 from cosecha.games.agricola.mechanisms.sacrificing import sacrifices
 from cosecha.games.agricola.mechanisms.triggers import act
-from cosecha.games.agricola.phases import WORK
 from cosecha.games.agricola.spaces.permanent import FISHING
 from cosecha.games.agricola.spaces.round_cards import BASIC_WISH
 
@@ -312,16 +315,6 @@ DRAGONS_LAIR: Final = forest_card("F19", "dragons-lair", "action-space", own(lam
 
 
 # 2 fairies come to it, and 1 more each round; whoever uses it takes all of them. The most fairies win 5 points.
-def _fairies_come(state: Data, seat: int, log: Log) -> None:
-    assert state.decks is not None
-    state.decks.fairies += 2
-
-
-def _a_fairy_comes(state: Data, seat: int, log: Log) -> None:
-    assert state.decks is not None
-    state.decks.fairies += 1
-
-
 def _has_fairies(state: Data, farm: Farm) -> bool:
     return state.decks is not None and state.decks.fairies > 0
 
@@ -342,8 +335,8 @@ FAIRY_RING: Final = forest_card(
     "F20",
     "fairy-ring",
     "action-space",
-    do_on_play(_fairies_come),
-    do_at(hooks.PREPARATION, _a_fairy_comes),
+    do_on_play(fairies_come(2)),
+    do_at(hooks.PREPARATION, fairies_come(1)),
     acts(_takes_fairies, _has_fairies, "nothing-lies-there"),
     own(lambda card: is_space(act(card))),
     bonus_for_all(_most_fairies),
@@ -370,45 +363,11 @@ FENCES_OF_UNUSUAL_SIZE: Final = forest_card("F22", "fences-of-unusual-size", "mi
 
 # Return 1 wood. Three times, at any time in your turns, look at the top 3 cards of this deck and put them back in any
 # order. In the returning home phase after the third time, the card is shuffled back.
-_SCRYING_TOKENS: Final = 3
-
-
 def _meet_witch(state: Data, seat: int, log: Log) -> None:
-    farm = state.farms[seat]
-    lose_goods(state, seat, WOOD, min(1, farm.goods[WOOD]), log, WITCH)
-    remember(farm, WITCH, _SCRYING_TOKENS)
-    # Otherwise the turn may end without another question.
-    farm.steps.insert(len(farm.steps) - 1, step_of(last_chance(WITCH), may_leave=True, card=WITCH))
+    lose_goods(state, seat, WOOD, min(1, state.farms[seat].goods[WOOD]), log, WITCH)
 
 
-def _can_scry(state: Data, farm: Farm) -> list[int]:
-    assert state.decks is not None
-    own_turn = state.phase == WORK and state.active == farm.seat
-    return [0] if own_turn and farm.stores.get(WITCH, 0) and state.decks.piles[FOREST] else []
-
-
-def _scry(state: Data, seat: int, what: int, log: Log) -> None:
-    farm = state.farms[seat]
-    farm.stores[WITCH] -= 1
-    farm.steps.append(step_of(look_with(WITCH), card=WITCH))
-
-
-def _witch_leaves(state: Data, seat: int, log: Log) -> None:
-    if state.farms[seat].stores.get(WITCH) == 0:
-        lose_card(state, seat, WITCH, log)
-        shuffle_back(state, WITCH, log)
-
-
-WITCH: Final = forest_card(
-    "F23",
-    "witch",
-    "minor-improvement",
-    keeps(_SCRYING_TOKENS, "looks"),
-    looks_at(FOREST),
-    do_on_play(_meet_witch),
-    at_any_time(_can_scry, _scry),
-    do_at(hooks.LEAVING_HOME, _witch_leaves),
-)
+WITCH: Final = forest_card("F23", "witch", "minor-improvement", do_on_play(_meet_witch), looks_at(FOREST, times=3))
 
 
 # Living space for 1 person, and a place for 1 animal of each type.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosecha.core.state import NONE, Log
+from cosecha.core.state import Log
 from cosecha.games.agricola.board import COLUMNS, ROWS
 from cosecha.games.agricola.cards.abilities import (
     acts,
@@ -20,7 +20,7 @@ from cosecha.games.agricola.cards.abilities import (
     remember,
     score,
 )
-from cosecha.games.agricola.cards.absent import freezes
+from cosecha.games.agricola.cards.absent import freezes, takes_person
 from cosecha.games.agricola.cards.drawn import (
     for_everybody_at,
     is_space,
@@ -29,7 +29,6 @@ from cosecha.games.agricola.cards.drawn import (
     score_more,
     scored_by_all,
     sells_itself,
-    when_lost,
     wins_with,
     x_card,
 )
@@ -38,7 +37,7 @@ from cosecha.games.agricola.engine import cards, hooks, payments
 from cosecha.games.agricola.engine.cards import NAMES
 from cosecha.games.agricola.engine.decks import AREA, BESIDE
 from cosecha.games.agricola.engine.effects import in_order, step_of
-from cosecha.games.agricola.events import CardHandedOn, CardLost, CardScored, CropsGrown, PersonOnCard
+from cosecha.games.agricola.events import CardHandedOn, CardLost, CropsGrown
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CROPS, GOOD_NAMES, WOOD
 from cosecha.games.agricola.mechanisms.adopting import adopt
@@ -59,7 +58,7 @@ from cosecha.games.agricola.mechanisms.marked_space import (
 )
 from cosecha.games.agricola.mechanisms.marking import mark, marks, remove_mark, spaces_to_mark
 from cosecha.games.agricola.mechanisms.offers import pick
-from cosecha.games.agricola.mechanisms.people import can_spare, come_home, join_card, leave_now, will_leave
+from cosecha.games.agricola.mechanisms.people import can_spare, leave_now, will_leave
 from cosecha.games.agricola.mechanisms.swapping import choose_other, into, swappable
 from cosecha.games.agricola.mechanisms.triggers import act
 from cosecha.games.agricola.options import HOUSE_WOOD
@@ -395,46 +394,4 @@ CROP_CIRCLES: Final = x_card(
 
 
 # 5 bonus points. This evening somebody goes on this card and takes no more actions.
-_GOES_TONIGHT: Final = 1
-_IS_THERE: Final = 2
-
-
-def _rebel(state: Data, seat: int, log: Log) -> None:
-    remember(state.farms[seat], REBEL, _GOES_TONIGHT)
-    if log is not None:
-        log.append(CardScored(seat, cards.NAMES[REBEL], 5))
-
-
-def _leave_for_rebels(state: Data, seat: int, log: Log) -> None:
-    farm = state.farms[seat]
-    if farm.stores.get(REBEL, 0) != _GOES_TONIGHT:
-        return
-    goes = join_card(farm)
-    remember(farm, REBEL, _IS_THERE if goes else NONE)
-    if log is not None and goes:
-        log.append(PersonOnCard(seat, cards.NAMES[REBEL]))
-
-
-def _rebel_points(state: Data, seat: int) -> int:
-    return 5
-
-
-def _lose_rebel(state: Data, seat: int, store: int, log: Log) -> None:
-    """The points stay."""
-    extras = state.farms[seat].extras
-    assert extras is not None
-    extras.won += 5
-    if store == _IS_THERE:
-        come_home(state, seat, acts=False)
-
-
-REBEL: Final = x_card(
-    "X24",
-    "rebel",
-    "occupation",
-    keeps(_IS_THERE),
-    bonus(_rebel_points),
-    do_on_play(_rebel),
-    do_at(hooks.LEAVING_HOME, _leave_for_rebels),
-    when_lost(_lose_rebel),
-)
+REBEL: Final = x_card("X24", "rebel", "occupation", takes_person(points=5))

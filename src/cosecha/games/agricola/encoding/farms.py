@@ -100,6 +100,7 @@ def _farm_position(farm: Farm, hand: bool) -> FarmPosition:
         tallies=_tallies(farm.tallies),
         begging=farm.begging,
         blocked=NOTHING if extras is None else shared_cells(extras.blocked),
+        charred=NOTHING if extras is None else shared_cells(extras.charred),
         llamas=0 if extras is None else extras.llamas,
         fairies=0 if extras is None else extras.fairies,
         leaving=0 if extras is None else extras.leaving,

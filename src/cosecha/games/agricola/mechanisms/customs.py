@@ -13,7 +13,7 @@ from cosecha.games.agricola.mechanisms.partners import partner_of
 from cosecha.games.agricola.options import ALL_SEASONS, SEASONS, TEAMS, WINTER, customs_of
 from cosecha.games.agricola.phases import HOME
 
-_LENT: Final = payments.BUILDING | 1 << hooks.LINES
+_LENT: Final[int] = payments.BUILDING | 1 << hooks.LINES
 """What a card does for its owner's partner too: the price of whatever is built."""
 
 

@@ -6,7 +6,7 @@ from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import count
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import choice
+from cosecha.games.agricola.engine.cards import Hook, choice
 from cosecha.games.agricola.engine.decks import LLAMAS
 from cosecha.games.agricola.events import (
     FairiesLeft,
@@ -67,6 +67,16 @@ def roast_llama(state: Data, seat: int, log: Log) -> None:
 def _room_for_fairies(farm: Farm) -> int:
     """Up to 2 live on each unused space, but not where a house has burnt down: that is kept for a new one."""
     return FAIRIES_PER_SPACE * count(farm.unused())
+
+
+def fairies_come(count: int) -> Hook:
+    """More fairies on their card, for whoever takes them."""
+
+    def come(state: Data, seat: int, log: Log) -> None:
+        assert state.decks is not None
+        state.decks.fairies += count
+
+    return come
 
 
 def take_fairies(state: Data, seat: int, fairies: int, log: Log) -> None:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from cosecha.core.rng import Rng
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import NAMES, ON_PLAY, lay
+from cosecha.games.agricola.engine.cards import NAMES, ON_PLAY, is_at_hand, lay
 from cosecha.games.agricola.engine.decks import (
     AREA,
     BESIDE,
@@ -40,12 +40,18 @@ class Reveal(Mechanism):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return state.decks is not None and len(state.decks.piles[parts[0]]) > 0
 
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and self.possible(state, state.farms[seat], parts, NONE)
+
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         pass
 
 
 class CarriedOut(Mechanism):
     """The end of a card. Until then, nobody exchanges goods to escape it. `parts`: the card."""
+
+    def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
+        return progress == 0 and is_at_hand(state, seat, parts[0])
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         card = parts[0]

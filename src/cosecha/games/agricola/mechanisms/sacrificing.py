@@ -121,6 +121,7 @@ def _char(state: Data, seat: int, cell: int, log: Log) -> None:
     extras = state.farms[seat].extras
     assert extras is not None
     extras.blocked |= 1 << cell
+    extras.charred |= 1 << cell
     if log is not None:
         log.append(SpaceCharred(seat, CELL_NAMES[cell]))
 

@@ -77,7 +77,7 @@ def _is_sound(farm: Farm) -> bool:
     counts = extras.key()[1:]
     fits = min(counts) >= 0 and extras.idle <= extras.away <= farm.people - farm.newborns
     taken = farm.rooms | farm.fields | farm.stables | farm.enclosed
-    fits = fits and extras.blocked & (taken | farm.ruins()) == 0
+    fits = fits and extras.blocked & (taken | farm.ruins()) == 0 and extras.charred & ~extras.blocked == 0
     fits = fits and extras.fairies <= FAIRIES_PER_SPACE * farm.unused().bit_count()
     # The spaces of a burnt house wait for a new one of wood.
     return fits and (farm.rooms != 0 or (farm.house == HOUSE_WOOD and taken & farm.ruins() == 0))

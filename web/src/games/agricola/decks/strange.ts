@@ -12,12 +12,6 @@ export const decksIn = ({ options }: Position): string[] => [
 export const leftIn = ({ unseen_piles, known }: Position, deck: string): number =>
   (unseen_piles?.[deck]?.length ?? 0) + (known?.[deck]?.length ?? 0);
 
-/** The two spaces under the crop circles, where the position can tell them from charred ones. */
-export function circledOn(position: Position, farm: Farm): readonly string[] {
-  const drawn = position.options.x_deck === "with" && !position.unseen_piles?.x?.includes("crop-circles");
-  return drawn && farm.blocked?.length === 2 && !position.laid?.includes("dragons-lair") ? farm.blocked : [];
-}
-
 /** What has befallen a family, in words. */
 export function fateInWords(farm: Farm): string {
   const people = (["leaving", "away", "frozen", "skips"] as const).flatMap((what) =>

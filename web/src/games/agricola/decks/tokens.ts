@@ -1,21 +1,24 @@
 /** Tokens of the event decks on action spaces. */
+import { speaker, t } from "$lib/words/speaker.svelte";
 import type { Position } from "../types";
 
-/** Not in every position yet: marks of cards on spaces, and fairies that nobody has taken. */
-interface Marked {
-  marked?: boolean | string[];
-  free_fairies?: number;
+/** How many of each piece are on a space: the pitchfork, a candy for each seat that has put one there, fairies on the
+ * card that is this space. */
+export function tokensOn({ spaces, farms, free_fairies }: Position, space: string, isFairyRing: boolean): Token[] {
+  const found: Token[] = [
+    { kind: "pitchfork", count: spaces?.[space]?.marked ? 1 : 0 },
+    { kind: "candy", count: farms.filter(({ marked }) => marked?.includes(space)).length },
+    { kind: "fairy", count: isFairyRing ? (free_fairies ?? 0) : 0 },
+  ];
+  return found.filter(({ count }) => count > 0);
 }
 
-/** The pieces on a space: the pitchfork, a candy for each seat that has put one there, fairies on their card. */
-export function tokensOn(position: Position, space: string, isLaid: boolean): string[] {
-  const here = position.spaces?.[space] as Marked | undefined;
-  const farms = position.farms as readonly Marked[];
-  const candies = farms.filter(({ marked }) => Array.isArray(marked) && marked.includes(space));
-  const { free_fairies = 0 } = position as Marked;
-  return [
-    ...(here?.marked ? ["pitchfork"] : []),
-    ...candies.map(() => "candy"),
-    ...(isLaid && space.startsWith("fairy") ? Array<string>(free_fairies).fill("fairy") : []),
-  ];
+export interface Token {
+  kind: string;
+  count: number;
 }
+
+export const inWords = (tokens: readonly Token[]): string =>
+  new Intl.ListFormat(speaker.language, { type: "unit" }).format(
+    tokens.map(({ kind, count }) => t(`agricola-token-${kind}`, { count })),
+  );
