@@ -1,5 +1,6 @@
 """What the cards of the event decks allow: every option that comes up, and how often it is taken."""
 
+import re
 from collections import Counter
 from typing import NamedTuple
 
@@ -10,12 +11,15 @@ from cosecha.games.agricola.board import CELL_NAMES
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import OCCUPATION
 from cosecha.games.agricola.engine.decks import SPACES, is_drawn
-from cosecha.games.agricola.engine.effects import card_of
+from cosecha.games.agricola.engine.effects import MAY_LEAVE, card_of, effect_of
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
+from cosecha.games.agricola.engine.stack import takes
 
 CARD_OF_SPACE = {space: card for card, space in SPACES.items()}
 NOT_THEIRS = frozenset((codes.EXCHANGE, codes.DISCARD, codes.KEEP, codes.PAY))
 """Kinds of answers that any card may lead to."""
+PEOPLE = ("own-person", "borrowed-person")
+"""Whose turn it is to be placed: the space used before has nothing to do with it."""
 OCCUPATIONS = frozenset(name for card, name in enumerate(CARD_NAMES) if OCCUPATION[card])
 
 
@@ -38,12 +42,17 @@ def chances(state: State, seat: int, legal: list[int]) -> Chances:
     farm = state.farms[seat]
     if state.decks is None or not farm.steps or state.held >> seat & 1:
         return {}
-    asking = card_of(farm.steps[-1])
-    if asking == NONE or not is_drawn(asking):
-        asking = CARD_OF_SPACE.get(farm.space, NONE)
+    step = farm.steps[-1]
+    asking = card_of(step) if is_drawn(card_of(step)) else NONE
+    here = CARD_OF_SPACE.get(farm.space, NONE)
     found: Chances = {}
     for action in legal:
-        chance = _chance(asking, action)
+        kind = codes.kind_of(action)
+        answers = takes(effect_of(step), action) or (kind == codes.DONE and step & MAY_LEAVE != 0)
+        chance = _chance(asking if answers else NONE, action)
+        if chance is None and kind == codes.CHOOSE and here != NONE and not card_of(step) >= 0:
+            branch = notation(action).split()[1]
+            chance = Chance(here, branch) if branch not in PEOPLE else None
         if chance is not None:
             found[action] = chance
     return found
@@ -51,7 +60,7 @@ def chances(state: State, seat: int, legal: list[int]) -> Chances:
 
 def _chance(asking: int, action: int) -> Chance | None:
     kind, named = codes.kind_of(action), codes.named_by(action)
-    if kind == codes.USE:
+    if kind == codes.USE and asking == NONE:
         card = CARD_OF_SPACE.get(named, NONE)
         return None if card == NONE else Chance(card, "use")
     if kind in (codes.CARD, codes.PICK):
@@ -71,6 +80,10 @@ def _kind_of_word(text: str) -> str:
         return "a space"
     if word in OCCUPATIONS:
         return "an occupation"
+    if word in CARD_NAMES:
+        return "a card"
+    if re.fullmatch("food[0-9]+", word):
+        return "some food"
     if word[:2] in CELL_NAMES:
         return "a cell" if len(word) == 2 else "two cells"
     return "of another seat" if word.startswith("seat") else word

@@ -381,7 +381,7 @@ def _fields_to_cover(state: Data, farm: Farm) -> list[int]:
 
 
 def _cover(state: Data, seat: int, word: int, log: Log) -> None:
-    cover(state, seat, PAIRS[word], log)
+    cover(state, seat, PAIRS[word], CROP_CIRCLES, log)
 
 
 CROP_CIRCLES: Final = x_card(

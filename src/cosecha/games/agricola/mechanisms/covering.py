@@ -5,9 +5,10 @@ from typing import Final
 from cosecha.core.state import Log
 from cosecha.games.agricola.board import CELL_NAMES, CELLS, around, cell_names, cells_of
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import choice, settle_yard
-from cosecha.games.agricola.events import CellsCovered
+from cosecha.games.agricola.engine.cards import NAMES, choice, settle_yard
+from cosecha.games.agricola.events import CellsCovered, CropsLost
 from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.mechanisms.animals import house_old_animals
 
 PAIRS: Final[dict[int, int]] = {
@@ -26,17 +27,19 @@ def pairs_to_cover(farm: Farm) -> list[int]:
     return [word for word, mask in PAIRS.items() if mask & ~open_ones == 0]
 
 
-def cover(state: Data, seat: int, mask: int, log: Log) -> None:
+def cover(state: Data, seat: int, mask: int, card: int, log: Log) -> None:
     """Cover spaces. A field is lost with its crops, and a stable goes back to the supply."""
     farm = state.farms[seat]
     extras = farm.extras
     assert extras is not None
+    if log is not None:
+        log.append(CellsCovered(seat, cell_names(mask)))
     for cell in cells_of(mask):
+        if log is not None and farm.amounts[cell]:
+            log.append(CropsLost(seat, NAMES[card], GOOD_NAMES[farm.crops[cell]], farm.amounts[cell]))
         farm.crops[cell] = farm.amounts[cell] = 0
     farm.fields &= ~mask
     farm.stables &= ~mask
     extras.blocked |= mask
-    if log is not None:
-        log.append(CellsCovered(seat, cell_names(mask)))
     settle_yard(farm)
     house_old_animals(farm)

@@ -39,7 +39,8 @@ def _asked(farm: Farm) -> Mechanism:
 
 
 def _musts(state: Data, farm: Farm) -> list[int]:
-    """The mandatory effects that may need goods. Cards can put steps above a mandatory one."""
+    """The mandatory effects that may need goods. Cards can put steps above a mandatory one; one that has become
+    impossible meanwhile needs nothing."""
     if not state.cards:
         step = farm.steps[-1]
         return [] if step & MAY_LEAVE or not _asked(farm).needs_goods else [effect_of(step)]
@@ -51,6 +52,8 @@ def _musts(state: Data, farm: Farm) -> list[int]:
         kind = KIND[number]
         if not step & (MAY_LEAVE | FREE) and kind != OPTIONAL and ASKS[kind] and MECHANISMS[kind].needs_goods:
             found.append(number)
+    if state.decks is not None:
+        found = [number for number in found if possible(state, farm, number, farm.space)]
     return found
 
 
