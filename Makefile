@@ -61,9 +61,9 @@ proof: COVER :=
 proof: MATCHES := 8000
 proof: checked suite $(if $(filter compiled,$(PARTS)),part-cards part-variants part-decks) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
 
-strength: $(VENV)/dev.stamp ## Measure Agricola's bot against its targets in 3,000 matches (ARGS="--games 50 --duel 100" plays fewer)
+strength: $(VENV)/dev.stamp ## Measure Agricola's bot against its targets in 4,000 matches (ARGS="--games 50 --duel 100 --deck-duel 100" plays fewer)
 	@$(PY) tools/compile_rules.py
-	@$(PY) -m tools.train_agricola.evaluate --check --package $(COMPILED) --matches 1,2,3,4 --games 500 --duel 1000 --workers $(JOBS) $(ARGS)
+	@$(PY) -m tools.train_agricola.evaluate --check --package $(COMPILED) --matches 1,2,3,4 --games 500 --duel 1000 --deck-duel 1000 --workers $(JOBS) $(ARGS)
 
 cards: part-cards ## Play 50,000 matches of Agricola with hand cards at random (ARGS="--matches 2000" plays fewer)
 

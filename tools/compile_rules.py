@@ -21,6 +21,7 @@ from typing import Any
 # Compiled as one group, so that calls between these modules stay direct. The patterns are relative to src/.
 COMPILED = [
     "cosecha/bots/agricola/card_features.py",
+    "cosecha/bots/agricola/draws.py",
     "cosecha/bots/agricola/features.py",
     "cosecha/bots/agricola/food.py",
     "cosecha/bots/agricola/lookahead.py",

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cosecha.bots.agricola.draws import after_draw, is_drawing
 from cosecha.bots.agricola.features import about_board, about_others, features
 from cosecha.bots.agricola.food import likely_begging
 from cosecha.bots.agricola.net import Net
@@ -99,6 +100,7 @@ class Judge:
         self.net = net
         self.eager = eager
         self.seat = seat
+        self.drawing = False
         self.others = about_others(state, seat)
         self.board = about_board(state) if alone else None
         self.x = features(state, seat, self.others)
@@ -109,12 +111,25 @@ class Judge:
 
     def worth(self, state: State) -> float:
         """The points that a seat can expect. Where it is about to draw cards, the average over some draws."""
+        if state.decks is not None and not self.drawing and is_drawing(state, self.seat):
+            return self._after_draw(state)
         if not state.draws or not owes_draw(state, self.seat):
             return self._worth(state)
         total = 0.0
         for number in range(_HANDS):
             total += self._worth(_drawn(state, self.seat, number))
         return total / _HANDS
+
+    def _after_draw(self, state: State) -> float:
+        """The average over some cards that may be on top of an event deck. What these draw in turn isn't tried."""
+        self.drawing = True
+        left = len(state.farms[self.seat].steps) - 1
+        total = 0.0
+        found = after_draw(state, self.seat)
+        for twin in found:
+            total += self.finish(twin, left)
+        self.drawing = False
+        return total / len(found)
 
     def _worth(self, state: State) -> float:
         x = features(state, self.seat, self.others, self.board)

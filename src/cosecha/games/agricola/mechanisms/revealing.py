@@ -86,11 +86,17 @@ def owes_reveal(farm: Farm) -> bool:
     return len(farm.steps) > 0 and KIND[effect_of(farm.steps[-1])] == _REVEAL
 
 
+def deck_due(farm: Farm) -> int:
+    """The deck from which that card comes."""
+    return PARTS[effect_of(farm.steps[-1])][0]
+
+
 def reveal_card(state: Data, seat: int, log: Log) -> None:
     """Draw the card that is due, lay it where it belongs, and begin to carry it out."""
     farm, decks = state.farms[seat], state.decks
     assert decks is not None
-    deck = PARTS[effect_of(farm.steps.pop())][0]
+    deck = deck_due(farm)
+    farm.steps.pop()
     card = decks.piles[deck][-1]
     decks.piles[deck] = decks.piles[deck][:-1]
     decks.looked[deck] = max(0, decks.looked[deck] - 1)

@@ -1,0 +1,37 @@
+"""What a card of an event deck may bring: some of those that may be on top are tried."""
+
+from typing import Final
+
+from cosecha.games.agricola import rules
+from cosecha.games.agricola.engine.decks import is_seer
+from cosecha.games.agricola.mechanisms.revealing import deck_due, owes_reveal, reveal_card
+from cosecha.games.agricola.state import State
+
+_TRIES: Final = 5
+"""How many cards to try."""
+
+
+def is_drawing(state: State, seat: int) -> bool:
+    """Whether a seat draws a card next."""
+    return state.decks is not None and owes_reveal(state.farms[seat])
+
+
+def after_draw(state: State, seat: int) -> list[State]:
+    """The states after a seat has drawn one of some cards, before it answers what the card asks. Where the seat knows
+    the card, that one."""
+    decks = state.decks
+    assert decks is not None
+    deck = deck_due(state.farms[seat])
+    pile = decks.piles[deck]
+    knows = decks.looked[deck] > 0 and is_seer(state.farms[seat], deck)
+    tries = 1 if knows else min(_TRIES, len(pile))
+    found: list[State] = []
+    for number in range(tries):
+        place = len(pile) - 1 - number * len(pile) // tries
+        twin = state.copy()
+        assert twin.decks is not None
+        twin.decks.piles[deck] = (*pile[:place], *pile[place + 1 :], pile[place])
+        reveal_card(twin, seat, None)
+        rules.settle(twin, seat, None)
+        found.append(twin)
+    return found
