@@ -46,6 +46,9 @@ BEGGING: Final = 1.5
 """The cost of a likely begging marker, beyond what the net expects: it is too hopeful."""
 MULLIGAN: Final = 1.5
 """How many points better a mulligan must look than the hand: the net has hardly seen hands with fewer cards."""
+_DEPTH: Final = 1
+"""How many answers to cards of the event decks are tried with all that follows them: some of these cards ask for a dozen
+spaces, one after the other."""
 _HANDS: Final = 8
 """How many draws to try where cards are to be drawn."""
 
@@ -101,6 +104,7 @@ class Judge:
         self.eager = eager
         self.seat = seat
         self.drawing = False
+        self.depth = 0
         self.others = about_others(state, seat)
         self.board = about_board(state) if alone else None
         self.x = features(state, seat, self.others)
@@ -149,8 +153,11 @@ class Judge:
         if kind in _OFFERS:
             steps = twin.farms[self.seat].steps
             # A card used at any time doesn't answer the question, so its other answers aren't tried.
-            if len(steps) >= len(asked) and steps[-1] != asked[-1]:
-                return self.finish(twin, len(asked) - 1)
+            if len(steps) >= len(asked) and steps[-1] != asked[-1] and (state.decks is None or self.depth < _DEPTH):
+                self.depth += 1
+                found = self.finish(twin, len(asked) - 1)
+                self.depth -= 1
+                return found
         if (kind == codes.EXCHANGE or kind in _OFFERS) and _FEED in twin.worth(self.seat):
             twin.answer(self.seat, _FEED, None)
         return self.worth(twin)
