@@ -47,7 +47,7 @@ BEGGING: Final = 1.5
 MULLIGAN: Final = 1.5
 """How many points better a mulligan must look than the hand: the net has hardly seen hands with fewer cards."""
 _DEPTH: Final = 1
-"""How many answers to cards of the event decks are tried with all that follows them: some of these cards ask for a dozen
+"""How many answers to cards of the event decks are tried with all that follows: some of these cards ask for a dozen
 spaces, one after the other."""
 _HANDS: Final = 8
 """How many draws to try where cards are to be drawn."""
