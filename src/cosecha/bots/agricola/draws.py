@@ -7,7 +7,7 @@ from cosecha.games.agricola.engine.decks import is_seer
 from cosecha.games.agricola.mechanisms.revealing import deck_due, owes_reveal, reveal_card
 from cosecha.games.agricola.state import State
 
-_TRIES: Final = 5
+TRIES: Final = 8
 """How many cards to try."""
 
 
@@ -16,15 +16,15 @@ def is_drawing(state: State, seat: int) -> bool:
     return state.decks is not None and owes_reveal(state.farms[seat])
 
 
-def after_draw(state: State, seat: int) -> list[State]:
-    """The states after a seat has drawn one of some cards, before it answers what the card asks. Where the seat knows
-    the card, that one."""
+def after_draw(state: State, seat: int, most: int = TRIES) -> list[State]:
+    """The states after a seat has drawn one of at most so many cards, before it answers what the card asks. Where the
+    seat knows the card, that one."""
     decks = state.decks
     assert decks is not None
     deck = deck_due(state.farms[seat])
     pile = decks.piles[deck]
     knows = decks.looked[deck] > 0 and is_seer(state.farms[seat], deck)
-    tries = 1 if knows else min(_TRIES, len(pile))
+    tries = 1 if knows else min(most, len(pile))
     found: list[State] = []
     for number in range(tries):
         place = len(pile) - 1 - number * len(pile) // tries

@@ -14,12 +14,14 @@ from cosecha.games.agricola.engine.decks import SPACES, is_drawn
 from cosecha.games.agricola.engine.effects import MAY_LEAVE, card_of, effect_of
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.engine.stack import takes
+from cosecha.games.agricola.goods import GOOD_NAMES
 
 CARD_OF_SPACE = {space: card for card, space in SPACES.items()}
 NOT_THEIRS = frozenset((codes.EXCHANGE, codes.DISCARD, codes.KEEP, codes.PAY))
 """Kinds of answers that any card may lead to."""
 PEOPLE = ("own-person", "borrowed-person")
 """Whose turn it is to be placed: the space used before has nothing to do with it."""
+ANIMALS = ("sheep", "boar", "cattle", "llama")
 OCCUPATIONS = frozenset(name for card, name in enumerate(CARD_NAMES) if OCCUPATION[card])
 
 
@@ -73,7 +75,7 @@ def _chance(asking: int, action: int) -> Chance | None:
 
 
 def _kind_of_word(text: str) -> str:
-    """What is picked; spaces, cells, seats and occupations are alike."""
+    """What is picked; spaces, cells, seats, cards, animals and other goods are alike."""
     words = text.split()
     word = words[2] if len(words) > 2 else "offer"
     if word in SPACE_NAMES:
@@ -82,6 +84,10 @@ def _kind_of_word(text: str) -> str:
         return "an occupation"
     if word in CARD_NAMES:
         return "a card"
+    if word in ANIMALS:
+        return "an animal"
+    if word in GOOD_NAMES:
+        return "a good"
     if re.fullmatch("food[0-9]+", word):
         return "some food"
     if word[:2] in CELL_NAMES:

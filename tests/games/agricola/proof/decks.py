@@ -23,7 +23,7 @@ RICH = 2
 """One match of this many begins with goods: random play is poor, and rarely pays or breeds."""
 GOODS = {FOOD: 8, WOOD: 10, WOOD + 1: 6, WOOD + 2: 4, WOOD + 3: 4, GRAIN: 2, VEGETABLE: 2, SHEEP: 1}
 WAVE = 100
-WAVES = 100
+WAVES = 40
 """Matches for each card that still needs them, and how often at most."""
 
 
