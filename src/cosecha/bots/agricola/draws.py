@@ -1,14 +1,36 @@
-"""What a card of an event deck may bring: some of those that may be on top are tried."""
+"""What the event decks bring: some of the cards that may be on top are tried, and people who leave are counted."""
 
 from typing import Final
 
 from cosecha.games.agricola import rules
 from cosecha.games.agricola.engine.decks import is_seer
 from cosecha.games.agricola.mechanisms.revealing import deck_due, owes_reveal, reveal_card
+from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.state import State
 
 TRIES: Final = 8
 """How many cards to try."""
+
+
+PERSON: Final = 3.0
+"""What somebody who leaves costs at the end."""
+PLACEMENT: Final = 1.2
+"""What somebody who can be placed in a round is worth, beyond what they eat."""
+DELAY: Final = 0.4
+"""What it costs to place somebody later in a round."""
+
+
+def people_to_come(state: State, seat: int) -> float:
+    """The points that a seat can expect from people who will leave, come back or act twice. The net knows only how many
+    there are now, and takes them for people who stay and act."""
+    extras = state.farms[seat].extras
+    if extras is None:
+        return 0.0
+    rounds = ROUNDS - state.round
+    gone = extras.leaving + extras.visitors
+    found = -gone * (PERSON + PLACEMENT * rounds) - extras.idle * PLACEMENT * rounds - extras.skips * DELAY
+    found += (extras.away - extras.idle) * PLACEMENT * rounds  # whoever lives on a card and can act uses two spaces
+    return found + PLACEMENT if extras.guest else found
 
 
 def is_drawing(state: State, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosecha.bots.agricola.draws import after_draw, is_drawing
+from cosecha.bots.agricola.draws import after_draw, is_drawing, people_to_come
 from cosecha.bots.agricola.features import about_board, about_others, features
 from cosecha.bots.agricola.food import likely_begging
 from cosecha.bots.agricola.net import Net
@@ -141,6 +141,8 @@ class Judge:
         if self.eager:
             value += self.eager * len(state.farms[self.seat].played) * (ROUNDS - state.round) / ROUNDS
         value -= BEGGING * likely_begging(state, self.seat)
+        if state.decks is not None:
+            value += people_to_come(state, self.seat)
         return value if self.partner is None else together(state, self.seat, value, self.partner._worth(state))
 
     def after(self, state: State, action: int) -> float:
