@@ -8,7 +8,7 @@ from cosecha.games.agricola.mechanisms.revealing import deck_due, owes_reveal, r
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.state import State
 
-TRIES: Final = 8
+TRIES: Final = 6
 """How many cards to try."""
 
 

@@ -25,7 +25,7 @@ _AT_ONCE: Final = 0.5
 """How much of a rating is the net's value right after the turn, for the same reason."""
 _SEAT_TRIES: Final = 6
 """How many of the placements that are best now to try next, besides those that aren't possible yet."""
-_DRAWS: Final = 3
+_DRAWS: Final = 2
 """How many cards of an event deck to try."""
 _OTHERS_TRY: Final = 3
 """The same for the other seats, whose best placements are those of the first future tried."""
