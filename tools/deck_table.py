@@ -9,15 +9,12 @@ With `PYTHONPATH=build/compiled` it runs on the compiled rules, which takes a qu
 import argparse
 import sys
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import IDS
 from cosecha.games.agricola.engine.decks import CARDS
 from tests.games.agricola.proof.decks import run_decks, run_seldom, too_rarely_drawn, too_rarely_taken
 from tests.games.agricola.proof.tally import Tally
-from tools.card_table import Bar
+from tools.bars import Bar, bars
 
 MATCHES = 20_000
 LEAST = 100
@@ -47,16 +44,14 @@ def main() -> None:
     parser.add_argument("--least", type=int, default=LEAST, help="how often each thing must happen")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
-    console = Console(highlight=False, markup=False, soft_wrap=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-    with Progress(*columns, console=console, refresh_per_second=1) as progress:
+    with bars() as progress:
         bar = Bar(progress, "event decks", arguments.matches)
         random = run_decks(arguments.matches, arguments.jobs, bar.advance, arguments.first)
         bar = Bar(progress, "cards on top", 0)
         placed = run_seldom(random, arguments.least, arguments.jobs, bar.extend, bar.advance)
-    console.print("\n".join(table(random, placed)))
-    console.print(f"event decks: {random.summary()}")
-    console.print(f"cards on top: {placed.summary()}")
+    progress.console.print("\n".join(table(random, placed)))
+    progress.console.print(f"event decks: {random.summary()}")
+    progress.console.print(f"cards on top: {placed.summary()}")
     broken = random.broken + placed.broken
     if broken:
         sys.exit("\n".join(["broken:", *broken]))
