@@ -33,8 +33,8 @@ NAMES = ["Person", "Wojciech", "Marta", "Esmeralda", "Lu"]
 FEW = [number for number in range(16) if (number // 4 + number) % 2 == 0]
 """Half of the screens: two sizes in each language, each size in two languages."""
 
-MANY = {"agricola": 96, "cacao": 48, "santiago": 48}
-"""How many moments the proof examines: each screen in three or more."""
+MANY = {"agricola": 96, "cacao": 48, "santiago": 64}
+"""How many moments the proof examines: each screen has at least three."""
 
 GROWING = ("agricola",)
 """Each round reveals a card, which is added to the others."""
