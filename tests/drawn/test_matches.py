@@ -97,7 +97,7 @@ def test_a_match_by_touch_on_a_phone(new_context: NewContext, site: Node, game: 
 
 
 @pytest.mark.proof
-@games
+@pytest.mark.parametrize("game", ["santiago", "cacao"])
 def test_a_match_survives_page_reloads_and_server_restarts(
     new_context: NewContext, console: Console, own_site: Node, game: str
 ) -> None:
