@@ -408,7 +408,7 @@ def _crowded(players: int) -> list[State]:
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize(("language", "players"), zip(LANGUAGES, (2, 4, 4, 4), strict=True))
+@pytest.mark.parametrize(("language", "players"), [*zip(LANGUAGES, (2, 4, 4, 4), strict=True)])
 def test_a_person_never_covers_the_name_of_a_space(
     new_context: NewContext, site: Node, language: str, players: int
 ) -> None:
