@@ -12,7 +12,6 @@ from tests.server.servers import Node
 
 MOST_ANSWERS = 400
 LEVELS = {"seat-1": "insight", "seat-2": "random", "seat-3": "insight"}
-scripts = pytest.mark.parametrize("scripts", [True, False], ids=["with JavaScript", "without JavaScript"])
 
 
 def set_up(page: Page, hands: KeyboardPlayer, **seats: str) -> None:
@@ -59,15 +58,11 @@ def play(page: Page, hands: KeyboardPlayer) -> int:
     ("scripts", "whole"),
     [
         (False, False),
-        pytest.param(True, False, marks=pytest.mark.proof),
         pytest.param(True, True, marks=pytest.mark.proof),
-        pytest.param(False, True, marks=pytest.mark.proof),
     ],
     ids=[
         "without JavaScript, from the last round",
-        "with JavaScript, from the last round",
         "with JavaScript",
-        "without JavaScript",
     ],
 )
 def test_a_match_is_played_by_keyboard_alone(new_context: NewContext, site: Node, scripts: bool, whole: bool) -> None:
@@ -84,9 +79,8 @@ def test_a_match_is_played_by_keyboard_alone(new_context: NewContext, site: Node
 
 
 @pytest.mark.proof
-@scripts
-def test_a_whole_match_against_a_bot_with_insight(new_context: NewContext, scripts: bool) -> None:
-    page = new_context(java_script_enabled=scripts).new_page()
+def test_a_whole_match_against_bots_without_javascript(new_context: NewContext) -> None:
+    page = new_context(java_script_enabled=False).new_page()
     page.goto(f"{new_table(page.context, players='4', confirm='always', **LEVELS)}#asked")
     assert play(page, KeyboardPlayer(page)) > 60
 
@@ -108,9 +102,8 @@ def test_the_back_button_after_an_answer_shows_the_current_table(new_context: Ne
 
 
 @pytest.mark.proof
-@scripts
-def test_a_whole_match_with_two_players_on_one_device(new_context: NewContext, scripts: bool) -> None:
-    page = new_context(java_script_enabled=scripts).new_page()
+def test_a_whole_match_with_two_players_on_one_device(new_context: NewContext) -> None:
+    page = new_context().new_page()
     hands = KeyboardPlayer(page, seed=2)
     set_up(page, hands, **{"seat-1": "here"})
     assert play(page, hands) > 50

@@ -1,9 +1,10 @@
 """The screen sizes to test, as browser context settings."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -18,10 +19,18 @@ SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
 }
 
-at_every_size = pytest.mark.parametrize(
-    "size", [size if size == "phone" else pytest.param(size, marks=pytest.mark.proof) for size in SIZES]
-)
-"""The smallest screen in every run, the others only in the proof."""
+T = TypeVar("T")
+
+
+def on_a_phone_and(*others: str) -> pytest.MarkDecorator:
+    """The smallest screen in every run, others only in the proof. Tests take turns with those."""
+    return pytest.mark.parametrize("size", ["phone", *(pytest.param(size, marks=pytest.mark.proof) for size in others)])
+
+
+def share(cases: Sequence[T], size: str) -> Sequence[T]:
+    """The cases to test at a size: all on a phone, where there is least room, and each at one of the other sizes."""
+    others = [other for other in SIZES if other != "phone"]
+    return cases if size == "phone" else cases[others.index(size) :: len(others)]
 
 
 @cache

@@ -153,8 +153,9 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.proof
-@games
-@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("game", "device"), [("santiago", {}), ("cacao", PHONE), ("agricola", {}), ("agricola", PHONE)]
+)
 def test_hints_appear_automatically_on_every_turn(
     new_context: NewContext, site: Node, game: str, device: dict[str, Any]
 ) -> None:

@@ -11,7 +11,7 @@ from cosecha.locale import LANGUAGES
 from tests.browsing.fixtures import NewContext
 from tests.drawn.click_budgets import AS_PROPOSED, Case, Clicker, lacks, off_budget, offers, questions, unbudgeted
 from tests.drawn.people import DOCK, DOUBLE_TAP, GO, PHONE, sit
-from tests.drawn.sizes import SIZES, at_every_size
+from tests.drawn.sizes import SIZES, on_a_phone_and, share
 from tests.drawn.test_agricola_table import BEFORE_A_HARVEST, LAST_PERSON, MAJORS, player_at
 from tests.server.clients import Client, Json
 from tests.server.servers import Node
@@ -164,14 +164,9 @@ def test_every_decision_has_a_budget() -> None:
 
 
 @pytest.mark.proof
-def test_common_decisions_are_within_budget(new_context: NewContext, site: Node) -> None:
-    assert off_budget(new_context, site.url, "agricola", CASES, "laptop") == []
-
-
-@pytest.mark.proof
 @pytest.mark.parametrize("size", SIZES)
-def test_all_decisions_are_within_budget_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
-    assert off_budget(new_context, site.url, "agricola", [*CASES, *MORE], size) == []
+def test_all_decisions_are_within_budget(new_context: NewContext, site: Node, size: str) -> None:
+    assert off_budget(new_context, site.url, "agricola", share([*CASES, *MORE], size), size) == []
 
 
 @pytest.mark.proof
@@ -264,7 +259,7 @@ def _shows_the_names_of_farm_spaces(page: Page) -> None:
         expect(name).to_be_in_viewport(ratio=1)
 
 
-@at_every_size
+@on_a_phone_and("tablet", "laptop")
 def test_fourteen_cards_fit_and_the_button_does_not_move(new_context: NewContext, site: Node, size: str) -> None:
     person = player_at(site.url, with_cards())
     page = sit(new_context(**_viewport(size)), person)
@@ -413,8 +408,7 @@ def _crowded(players: int) -> list[State]:
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "players"), [*zip(LANGUAGES, (2, 4, 4, 4), strict=True)])
 def test_a_person_never_covers_the_name_of_a_space(
     new_context: NewContext, site: Node, language: str, players: int
 ) -> None:

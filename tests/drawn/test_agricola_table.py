@@ -159,8 +159,7 @@ SMALL_PICTURES = """() => [...document.querySelectorAll(".space .what svg")].fla
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("half", ["", "42px"])
+@pytest.mark.parametrize(("language", "half"), [*zip(LANGUAGES, ("", "42px", "42px", ""), strict=True)])
 def test_pictures_on_half_spaces_stay_legible(new_context: NewContext, site: Node, language: str, half: str) -> None:
     """Including the half-rows beside a hand of cards, which are the lowest."""
     plan = {"game": "agricola", "options": {"players": 4}, "seats": [{"kind": "open"}] * 4, "pace": 0}

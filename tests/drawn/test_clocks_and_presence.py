@@ -176,8 +176,10 @@ def test_the_last_space_of_each_seat_stays_outlined_in_agricola(new_context: New
     marked = page.locator(".board .space.marked")
 
     def shows(*spaces: str) -> None:
+        # The count alone may be right before the page is up to date.
+        for space in spaces:
+            expect(page.locator(f'.board .space.marked[data-space="{space}"]')).to_have_count(1)
         expect(marked).to_have_count(len(spaces))
-        assert {space.get_attribute("data-space") for space in marked.all()} == {*spaces}
 
     used = ["forest", "clay-pit", "reed-bank", "fishing"]
     for number, space in enumerate(used, start=1):

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.browsing.fixtures import NewContext
 from tests.drawn.click_budgets import Clicker
 from tests.drawn.people import DECLINE, DOCK, DOUBLE_TAP, GO, PAIR, sit
-from tests.drawn.sizes import SIZES, at_every_size
+from tests.drawn.sizes import SIZES, on_a_phone_and
 from tests.drawn.test_hand import seated
 from tests.drawn.test_picks import GRID, reaping, touch
 from tests.server.clients import seated as people
@@ -16,7 +16,7 @@ def expect_asked(page: Page, asked: str | None) -> None:
     expect(page.locator(DOCK)).to_have_attribute("data-decision", asked or "")
 
 
-@at_every_size
+@on_a_phone_and("laptop")
 def test_declining_takes_one_click_and_undo_brings_it_back(new_context: NewContext, site: Node, size: str) -> None:
     person = reaping(site.url)
     page = sit(new_context(**SIZES[size]), person)

@@ -19,6 +19,11 @@ def has_a_tile(now: Json) -> bool:
     return plants(now) and any(ground.get("farmers") for ground in position(now).get("board", {}).values())
 
 
+def places_a_later_tile(now: Json) -> bool:
+    """In Cacao; a question about work in somebody else's turn covers the hand."""
+    return bool(now["decision"]["kind"] == "place" and position(now)["turn"] > 3)
+
+
 @pytest.mark.proof
 def test_info_cards_with_mouse_and_keyboard(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, has_a_tile, AGAINST_A_BOT)
@@ -131,7 +136,7 @@ CACAO = (
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", "laptop"])
 def test_everything_in_santiago_shows_its_info_card(new_context: NewContext, site: Node, size: str) -> None:
     (person,) = table_at(site.url, has_a_tile, AGAINST_A_BOT)
     page = sit(new_context(**SIZES[size]), person)
@@ -141,9 +146,9 @@ def test_everything_in_santiago_shows_its_info_card(new_context: NewContext, sit
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["tablet", "desk"])
 def test_everything_in_cacao_shows_its_info_card(new_context: NewContext, site: Node, size: str) -> None:
-    (person,) = table_at(site.url, lambda now: position(now)["turn"] > 3, AGAINST_A_BOT, game="cacao")
+    (person,) = table_at(site.url, places_a_later_tile, AGAINST_A_BOT, game="cacao")
     page = sit(new_context(**SIZES[size]), person)
     expect(page.locator(GO)).to_be_visible()
     for thing in CACAO:
@@ -151,7 +156,7 @@ def test_everything_in_cacao_shows_its_info_card(new_context: NewContext, site: 
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", "tablet", "laptop"])
 def test_everything_in_agricola_shows_its_info_card(new_context: NewContext, site: Node, size: str) -> None:
     page = sit(new_context(**SIZES[size]), player_at(site.url, with_cards()))
     expect(page.locator(GO)).to_be_visible()

@@ -9,7 +9,7 @@ from cosecha.server.pages.table_list import table_name
 from tests.browsing.fixtures import NewContext
 from tests.drawn import qr
 from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PAIR, enter, host_table, position, sit, table_at
-from tests.drawn.sizes import SIZES, at_every_size
+from tests.drawn.sizes import SIZES, on_a_phone_and
 from tests.server.servers import Node
 
 FIGURES = {"santiago": 2, "cacao": 3, "agricola": 4}
@@ -21,7 +21,7 @@ def _bottom(page: Page, what: str) -> float:
     return box["y"] + box["height"]
 
 
-@at_every_size
+@on_a_phone_and("tablet")
 def test_a_list_shows_each_tables_game_progress_and_pace(new_context: NewContext, site: Node, size: str) -> None:
     for game, players in FIGURES.items():
         seats = [{"kind": "open"}] * players
@@ -61,7 +61,7 @@ def test_the_list_of_own_tables_shows_the_same(new_context: NewContext, site: No
         expect(row.locator("b")).to_have_text(table_name(person.table.id))
 
 
-@at_every_size
+@on_a_phone_and("laptop")
 @pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.proof)], ids=["light", "dark"])
 def test_an_invited_friend_sees_how_to_sit_down(new_context: NewContext, site: Node, size: str, dark: bool) -> None:
     host = host_table(site.url, PAIR)
@@ -76,7 +76,7 @@ def test_an_invited_friend_sees_how_to_sit_down(new_context: NewContext, site: N
     expect(page.locator("main")).to_contain_text("Santiago")
 
 
-@at_every_size
+@on_a_phone_and("desk")
 def test_an_invitation_can_be_shared_copied_or_scanned(new_context: NewContext, site: Node, size: str) -> None:
     host = host_table(site.url, PAIR)
     context = new_context(**SIZES[size])
@@ -111,7 +111,7 @@ def _squares(code: Locator) -> qr.Squares:
     return [[(row, column) in dark for column in inside] for row in inside]
 
 
-@at_every_size
+@on_a_phone_and("tablet")
 def test_keys_choose_and_back_closes_a_sheet_before_leaving_the_table(
     new_context: NewContext, site: Node, size: str
 ) -> None:

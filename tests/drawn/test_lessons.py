@@ -175,8 +175,10 @@ def answer(page: Page, decision: str) -> None:
 @pytest.mark.parametrize(
     ("game", "context"),
     [
-        *(pytest.param(game, QUIET, id=game) for game in PATHS),
-        *(pytest.param(game, {**QUIET, **PHONE}, id=f"{game}-phone") for game in PATHS),
+        pytest.param("santiago", QUIET, id="santiago"),
+        pytest.param("cacao", {**QUIET, **PHONE}, id="cacao-phone"),
+        pytest.param("agricola", {**QUIET, **PHONE}, id="agricola-phone"),
+        pytest.param("agricola/cards", QUIET, id="agricola/cards"),
     ],
 )
 def test_the_ring_leads_through_the_script(

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browsing.fixtures import NewContext
 from tests.drawn.people import AGAINST_A_BOT, enter, host_table
-from tests.drawn.sizes import SIZES, at_every_size
+from tests.drawn.sizes import SIZES, on_a_phone_and
 from tests.server.clients import seated
 from tests.server.servers import Node
 
@@ -34,7 +34,7 @@ def _asked(page: Page, path: str, ready: str) -> list[str]:
     return [url for url in found if not url.endswith("/icon.svg")] + ["/icon.svg"]
 
 
-@at_every_size
+@on_a_phone_and("desk")
 def test_a_first_visit_loads_little_and_nothing_shifts(new_context: NewContext, own_site: Node, size: str) -> None:
     """On its own server: tables of other tests may have names that need another font."""
     (person,) = seated(own_site.url, AGAINST_A_BOT)

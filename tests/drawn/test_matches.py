@@ -1,4 +1,4 @@
-"""Matches at the drawn table, played in every way; from the last round on, and whole in `make proof`."""
+"""Matches at the drawn table, played in every way; from the last round on, and some whole in `make proof`."""
 
 import random
 from collections.abc import Callable
@@ -41,23 +41,19 @@ from tests.server.clients import Client, play_on, seated
 from tests.server.servers import Node
 from tests.server.stored import answers
 
-sizes = pytest.mark.parametrize(
-    "whole", [False, pytest.param(True, marks=pytest.mark.proof)], ids=["from the last round", "whole"]
-)
-
 GAMES = ("santiago", "cacao", "agricola")
+games = pytest.mark.parametrize("game", GAMES)
 
 
 def played(whole: str, always: str = "santiago") -> pytest.MarkDecorator:
-    """From the last round: `always` in every run, the others in the proof. One whole game in the proof."""
-    others = [(game, False) for game in GAMES if game != always]
-    proof = [pytest.param(*case, marks=pytest.mark.proof) for case in (*others, (whole, True))]
+    """`always` from the last round in every run; the others in the proof, one of them whole."""
+    others = [(game, game == whole) for game in GAMES if game != always]
+    proof = [pytest.param(*case, marks=pytest.mark.proof) for case in others]
     return pytest.mark.parametrize(("game", "whole"), [(always, False), *proof])
 
 
 EXPECTED_KINDS = {
     ("santiago", False): set[str](),
-    ("cacao", False): set[str](),
     ("cacao", True): {"place", "fill", "work"},
     ("agricola", False): {"place"},
 }
@@ -82,7 +78,7 @@ def test_two_browsers_play_a_match(new_context: NewContext, site: Node, game: st
         expect(each.page.get_by_role("dialog").locator(".pad tfoot td b")).to_have_text(points)
 
 
-@played(whole="santiago")
+@played(whole="cacao")
 def test_a_match_by_keyboard_alone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     (person,) = start_table(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
     hands = KeyboardPlayer(sit(new_context(), person))
@@ -92,22 +88,22 @@ def test_a_match_by_keyboard_alone(new_context: NewContext, site: Node, game: st
 
 
 @pytest.mark.proof
-@played(whole="agricola")
-def test_a_match_by_touch_on_a_phone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    (person,) = start_table(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
+@games
+def test_a_match_by_touch_on_a_phone(new_context: NewContext, site: Node, game: str) -> None:
+    (person,) = start_table(site.url, False, AGAINST_A_BOT, confirm=True, game=game)
     hands = TouchPlayer(sit(new_context(**PHONE), person))
-    assert play_to_the_end(person, hands) > (20 if whole else 0)
+    assert play_to_the_end(person, hands) > 0
     assert_ended(hands.page)
 
 
 @pytest.mark.proof
-@played(whole="cacao")
+@pytest.mark.parametrize("game", ["santiago", "cacao"])
 def test_a_match_survives_page_reloads_and_server_restarts(
-    new_context: NewContext, console: Console, own_site: Node, game: str, whole: bool
+    new_context: NewContext, console: Console, own_site: Node, game: str
 ) -> None:
-    """Once each, and in a whole match alternately before every sixth answer; every answer is stored exactly once."""
+    """Each at least once; every answer is stored exactly once."""
     console.expect("WebSocket connection|Failed to load resource")
-    people = start_table(own_site.url, whole, game=game)
+    people = start_table(own_site.url, False, game=game)
     hands = [MousePlayer(sit(new_context(base_url=own_site.url), person), seed) for seed, person in enumerate(people)]
     before = len(answers(own_site, people[0].table.id))
     given = restarts = reloads = 0
@@ -118,7 +114,7 @@ def test_a_match_survives_page_reloads_and_server_restarts(
             expect(asked.page.locator(DOCK)).to_be_visible()
             expect(asked.page.locator("ol.log li")).to_have_count(lines)
             reloads += 1
-        elif given % 12 == (6 if whole else 1):
+        elif given % 12 == 1:
             restarts += 1
             lost = asked.page.get_by_text("Connection lost. Reconnecting…")
             own_site.stop()
@@ -128,29 +124,29 @@ def test_a_match_survives_page_reloads_and_server_restarts(
             expect(lost).to_have_count(0)
         asked.answer()
         given += 1
-    assert min(reloads, restarts) >= (3 if whole else 1)
+    assert min(reloads, restarts) >= 1
     assert_ended(*(each.page for each in hands))
     assert len(answers(own_site, people[0].table.id)) == before + given
 
 
 @pytest.mark.proof
-@played(whole="cacao")
-def test_a_hot_seat_match_with_a_curtain(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    people = start_table(site.url, whole, game=game, options=SECRETS[game])
+@games
+def test_a_hot_seat_match_with_a_curtain(new_context: NewContext, site: Node, game: str) -> None:
+    people = start_table(site.url, False, game=game, options=SECRETS[game])
     context = new_context()
     enter(context, people[0])
     hands = HotSeat(sit(context, people[1]))
     given = play_to_the_end(people[0], hands)
-    assert given > (40 if whole else 0)
+    assert given > 0
     assert set(hands.lifted) == {"Person 0", "Person 1"}
     assert hands.page.locator(CURTAIN).count() == 0
     assert_ended(hands.page)
 
 
 @pytest.mark.proof
-@played(whole="santiago")
-def test_a_spectator_follows_a_match(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    (person,) = start_table(site.url, whole, AGAINST_A_BOT, game=game)
+@games
+def test_a_spectator_follows_a_match(new_context: NewContext, site: Node, game: str) -> None:
+    (person,) = start_table(site.url, False, AGAINST_A_BOT, game=game)
     hands = MousePlayer(sit(new_context(), person))
     spectator = sit(new_context(), person, "watch")
     expect(spectator.locator(WAITING)).to_be_visible()
@@ -164,28 +160,27 @@ def test_a_spectator_follows_a_match(new_context: NewContext, site: Node, game: 
         expect(spectator.locator("ol.log li a").last).to_have_attribute("href", newest)
         hands.answer()
         given += 1
-    assert given > (20 if whole else 0)
+    assert given > 0
     assert_ended(hands.page, spectator)
 
 
 @pytest.mark.proof
-@played(whole="agricola")
-def test_turns_are_undone_and_confirmed(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    (person,) = start_table(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
+@games
+def test_turns_are_undone_and_confirmed(new_context: NewContext, site: Node, game: str) -> None:
+    (person,) = start_table(site.url, False, AGAINST_A_BOT, confirm=True, game=game)
     hands = UndoingPlayer(sit(new_context(), person))
     play_to_the_end(person, hands)
-    assert hands.taken_back > (5 if whole else 0)
-    assert hands.confirmed > (5 if whole else 0)
+    assert hands.taken_back > 0
+    assert hands.confirmed > 0
     assert_ended(hands.page)
 
 
 @pytest.mark.proof
-@sizes
-def test_a_match_played_by_hints_alone(new_context: NewContext, site: Node, whole: bool) -> None:
-    (person,) = start_table(site.url, whole, AGAINST_A_BOT)
+def test_a_match_played_by_hints_alone(new_context: NewContext, site: Node) -> None:
+    (person,) = start_table(site.url, False, AGAINST_A_BOT)
     hands = HintFollower(sit(new_context(), person))
     given = play_to_the_end(person, hands)
-    assert hands.followed == given > (20 if whole else 0)
+    assert hands.followed == given > 0
     assert_ended(hands.page)
 
 
@@ -206,12 +201,12 @@ def finished(site: Node) -> Finished:
 
 
 @pytest.mark.proof
-@played(whole="cacao")
+@games
 def test_a_match_is_forked_from_one_of_its_moves(
-    new_context: NewContext, site: Node, finished: Finished, game: str, whole: bool
+    new_context: NewContext, site: Node, finished: Finished, game: str
 ) -> None:
     over = finished(game)
-    move = 0 if whole else over.now["moves"] - 6
+    move = over.now["moves"] - 6
     context = new_context()
     enter(context, over)
     page = context.new_page()
@@ -221,18 +216,17 @@ def test_a_match_is_forked_from_one_of_its_moves(
     page.wait_for_url(lambda url: over.table.id not in url)
     expect(page.locator(f"{DOCK}, {WAITING}")).to_be_visible()
     person = client_of(page, site.url)
-    assert play_to_the_end(person, MousePlayer(page)) >= (20 if whole else 0)
+    play_to_the_end(person, MousePlayer(page))
     assert person.table.id != over.table.id
     assert_ended(page)
 
 
 @pytest.mark.proof
-@sizes
-def test_a_match_is_replayed_to_its_end(new_context: NewContext, finished: Finished, whole: bool) -> None:
+def test_a_match_is_replayed_to_its_end(new_context: NewContext, finished: Finished) -> None:
     """Step by step with the key, and the last moves automatically."""
     over = finished("santiago")
     moves = over.now["moves"]
-    first, last = (0 if whole else moves - 12), moves - 4
+    first, last = moves - 12, moves - 4
     context = new_context()
     enter(context, over)
     page = context.new_page()
@@ -241,10 +235,9 @@ def test_a_match_is_replayed_to_its_end(new_context: NewContext, finished: Finis
     said = Speaker("en", ["Person 0", "Person 1"])
     for move in range(first, last):
         expect(slider).to_have_value(str(move))
-        if move:
-            happened = over.http.get(f"{over.path}/moves/{move}").json()["lines"]
-            text = " ".join(said.say(msgspec.convert(line, Message)) for line in happened)
-            expect(page.locator("p.happened")).to_have_text(text)
+        happened = over.http.get(f"{over.path}/moves/{move}").json()["lines"]
+        text = " ".join(said.say(msgspec.convert(line, Message)) for line in happened)
+        expect(page.locator("p.happened")).to_have_text(text)
         page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).to_have_value(str(moves))

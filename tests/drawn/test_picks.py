@@ -9,7 +9,7 @@ from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
 from tests.drawn.docks import flaws
 from tests.drawn.people import DOCK, GO, KeyboardPlayer, sit
-from tests.drawn.sizes import SIZES, at_every_size
+from tests.drawn.sizes import SIZES, on_a_phone_and
 from tests.drawn.test_agricola_table import player_at
 from tests.drawn.test_full_docks import full
 from tests.server.clients import Client, Json
@@ -67,7 +67,7 @@ def is_in_sight(button: Locator) -> bool:
 
 
 @pytest.mark.proof
-@at_every_size
+@on_a_phone_and("tablet", "laptop")
 def test_many_picks_of_a_card_are_drawn(new_context: NewContext, site: Node, size: str) -> None:
     person = reaping(site.url)
     page = sit(new_context(**SIZES[size]), person)
@@ -89,7 +89,7 @@ def test_many_picks_of_a_card_are_drawn(new_context: NewContext, site: Node, siz
 
 
 @pytest.mark.proof
-@at_every_size
+@on_a_phone_and("tablet", "laptop")
 def test_picks_at_any_time_open_above_the_dock(new_context: NewContext, site: Node, size: str) -> None:
     person = moving(site.url)
     page = sit(new_context(**SIZES[size]), person)
@@ -138,7 +138,7 @@ def test_picks_are_chosen_by_keyboard(new_context: NewContext, site: Node) -> No
     assert player.presses < 40, "arrows lead through the grid"
 
 
-@at_every_size
+@on_a_phone_and("tablet", "desk")
 def test_few_picks_are_drawn_in_the_dock(new_context: NewContext, site: Node, size: str) -> None:
     goods = {"food": 3, "sheep": 1, "clay": 4}
     person = farming(site.url, goods=goods, played=["sheep-walker", "hard-porcelain"])
@@ -152,7 +152,7 @@ def test_few_picks_are_drawn_in_the_dock(new_context: NewContext, site: Node, si
     assert flaws(page) == []
 
 
-@at_every_size
+@on_a_phone_and("tablet", "desk")
 def test_few_fields_fit_below_the_card_that_asks(new_context: NewContext, site: Node, size: str) -> None:
     fields = dict.fromkeys(("b1", "c1", "d1", "e1", "b2"), GRAIN)
     person = farming(site.url, "use day-laborer", fields=fields, played=["scythe-worker"])

@@ -133,15 +133,14 @@ def test_a_second_tap_deselects_if_tap_to_confirm_is_off(new_context: NewContext
 
 @pytest.mark.proof
 @pytest.mark.parametrize(
-    ("plan", "wanted"),
+    ("plan", "wanted", "device"),
     [
-        pytest.param({**AGAINST_A_BOT, "game": "cacao"}, places_a_tile, id="cacao-space"),
-        pytest.param({**AGAINST_A_BOT, "game": "cacao"}, works, id="cacao-edge"),
-        pytest.param(ALONE, places_a_tile, id="agricola-space"),
-        pytest.param(ALONE, plows, id="agricola-field"),
+        pytest.param({**AGAINST_A_BOT, "game": "cacao"}, places_a_tile, {}, id="cacao-space"),
+        pytest.param({**AGAINST_A_BOT, "game": "cacao"}, works, PHONE, id="cacao-edge-phone"),
+        pytest.param(ALONE, places_a_tile, PHONE, id="agricola-space-phone"),
+        pytest.param(ALONE, plows, {}, id="agricola-field"),
     ],
 )
-@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
 def test_a_second_tap_commits_on_every_board(
     new_context: NewContext, site: Node, plan: Json, wanted: Wanted, device: Json
 ) -> None:

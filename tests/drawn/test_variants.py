@@ -83,10 +83,11 @@ def test_the_season_board_and_its_marks_change_from_round_to_round(new_context: 
 
 
 SCREENS = [(language, size) for language in LANGUAGES for size in SIZES]
+"""Half of them are tested: two sizes in each language, and each size in two languages."""
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("number", range(len(SCREENS)), ids=lambda number: "-".join(SCREENS[number]))
+@pytest.mark.parametrize("number", [0, 3, 5, 6, 9, 10, 12, 15], ids=lambda number: "-".join(SCREENS[number]))
 def test_nothing_sticks_out_of_its_space(new_context: NewContext, site: Node, number: int) -> None:
     language, size = SCREENS[number]
     for place, options in enumerate(BOARDS):
@@ -159,8 +160,7 @@ class EdgeToucher(EdgePlayer, TouchPlayer):
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("size", ["phone", "laptop"])
-def test_a_whole_game_with_seasons_and_house_rules(new_context: NewContext, site: Node, size: str) -> None:
+def test_a_whole_game_with_seasons_and_house_rules(new_context: NewContext, site: Node) -> None:
     options = {
         "players": 2,
         "seasons": "with",
@@ -172,9 +172,8 @@ def test_a_whole_game_with_seasons_and_house_rules(new_context: NewContext, site
     plan = {"game": "agricola", "options": options, "pace": 0, "confirm": False}
     seats = [{"kind": "here"}, {"kind": "bot", "bot": "random", "name": "Bot"}]
     (person,) = start_table(site.url, True, {**plan, "seats": seats})
-    page = sit(new_context(**SIZES[size]), person)
-    hand = (EdgeToucher if size == "phone" else EdgePlayer)(page)
-    assert play_to_the_end(person, hand, most=400) > 30
+    page = sit(new_context(**SIZES["phone"]), person)
+    assert play_to_the_end(person, EdgeToucher(page), most=400) > 30
 
 
 @pytest.mark.proof

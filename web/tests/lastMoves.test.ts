@@ -36,3 +36,10 @@ test("undone moves don't count", () => {
   const lines = [line(1, 0, "a"), line(2, 1, "b"), line(1, null, "table-undone", 1)];
   assert.deepEqual(ids(lines), ["a"]);
 });
+
+test("in somebody's turn, others may act without ending it", () => {
+  const begins = (move: number, by: number | null, next: number) => line(move, by, "cacao-event-turn-began", next);
+  const mine = [begins(0, null, 0), line(1, 0, "a"), begins(1, 0, 1)];
+  const theirs = [line(2, 1, "b"), line(3, 0, "works"), line(4, 1, "c"), begins(4, 1, 2)];
+  assert.deepEqual(ids([...mine, ...theirs]), ["a", "b", "c"]);
+});
