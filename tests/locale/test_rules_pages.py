@@ -384,11 +384,19 @@ def at_work(options: dict[str, Any], farm: dict[str, Any], **position: Any) -> A
     return game.from_position(whole, check=False)
 
 
+LANDED: dict[str, Any] = {
+    "round": 5,
+    "round_cards": ["major-improvement", "fencing", "grain-utilization", "sheep-market", "western-quarry"],
+    "coming": None,
+}
+"""The first round in which Western Quarry can be in play."""
+
+
 def test_the_drawn_trail_of_candies_scores_as_in_the_rules() -> None:
     card, game = "candy-trail", by_name("agricola")
     spaces: dict[str, Any] = {name: {} for name in ("farmland", "grain-seeds", "day-laborer", "forest", "fishing")}
     spaces["western-quarry"] = {"goods": {"stone": 2}}
-    state = at_work({"x_deck": "with"}, {}, spaces=spaces, piles={"x": [card]})
+    state = at_work({"x_deck": "with"}, {}, spaces=spaces, piles={"x": [card]}, **LANDED)
     state.play(0, game.parse("use western-quarry"))
     state.play(0, game.parse(f"pick {card} points{CANDY_POINTS}"))
     for space in spaces:
@@ -409,8 +417,8 @@ def test_the_drawn_forest_deck_needs_as_much_wood_as_in_the_rules(wood: int, dra
         {"forest_deck": "with", "cards": "full"},
         {"played": ["wood-cutter"], "goods": {}},
         spaces={"forest": {"goods": {"wood": wood}}, "farmland": {}},
+        piles={"forest": ["camelot"]},
     )
-    before = len(state.position().piles["forest"])
     state.play(0, by_name("agricola").parse("use forest"))
     assert state.position().farms[0].goods == {"wood": wood + 1}
-    assert (len(state.position().piles["forest"]) < before) == draws
+    assert state.position().farms[0].played == ["wood-cutter", *(["camelot"] if draws else [])]
