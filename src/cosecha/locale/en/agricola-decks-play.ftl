@@ -224,6 +224,7 @@ agricola-column-fairies = Fairies
 cli-agricola-beside = Beside the board: { $cards }
 cli-agricola-known = On top of the deck, known only to you: { $cards }
 cli-agricola-read-them = Read a card with: read NAME
+cli-agricola-fate = { $seat }: { $fate }
 cli-agricola-deck-sign =
     { $sign ->
         [covered] covered or charred

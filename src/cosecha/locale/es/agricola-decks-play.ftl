@@ -228,6 +228,7 @@ agricola-column-fairies = Hadas
 cli-agricola-beside = Junto al tablero: { $cards }
 cli-agricola-known = Arriba en el mazo, solo tú lo sabes: { $cards }
 cli-agricola-read-them = Para leer una carta: leer NOMBRE
+cli-agricola-fate = { $seat }: { $fate }
 cli-agricola-deck-sign =
     { $sign ->
         [covered] cubierta o carbonizada

@@ -228,6 +228,7 @@ agricola-column-fairies = Fées
 cli-agricola-beside = À côté du plateau : { $cards }
 cli-agricola-known = Sur le dessus du paquet, connu de toi seul : { $cards }
 cli-agricola-read-them = Pour lire une carte : lire NOM
+cli-agricola-fate = { $seat } : { $fate }
 cli-agricola-deck-sign =
     { $sign ->
         [covered] recouverte ou calcinée

@@ -270,6 +270,7 @@ agricola-column-fairies = Wróżki
 cli-agricola-beside = Obok planszy: { $cards }
 cli-agricola-known = Na wierzchu talii, wiesz o tym tylko ty: { $cards }
 cli-agricola-read-them = Kartę przeczytasz poleceniem: czytaj NAZWA
+cli-agricola-fate = { $seat }: { $fate }
 cli-agricola-deck-sign =
     { $sign ->
         [covered] zakryte lub zwęglone
