@@ -105,7 +105,7 @@ class Game(ABC):
         return []
 
     def card_notes(self, card: PrintedCard) -> list[Message]:
-        """What clients say below the text of one of these cards, such as how it is understood; each note a paragraph."""
+        """What clients say below the text of one of these cards, such as how it is understood, note by note."""
         return []
 
     def turned_up(self, line: Message) -> str:

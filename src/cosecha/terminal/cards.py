@@ -7,7 +7,6 @@ from cosecha.core.message import Message
 from cosecha.core.printed import PrintedCard
 from cosecha.terminal.screen import Screen
 
-
 CARD = 6
 """How far the text of a card in the log is indented."""
 

@@ -24,6 +24,8 @@ from cosecha.server.table.table import Table as GameTable
 from cosecha.server.table.updates import update_for
 from cosecha.server.table.wire import Update
 
+RECENT = 12
+"""Lines of the log whose cards are also shown with the question."""
 NEWEST = 40
 """Lines of the log on the page; the rest is behind a link."""
 WENT = {"table-stood-left": "left", "table-stood-clock": "clock", "table-stood-host": "host"}
@@ -178,6 +180,11 @@ class TableText(Struct, frozen=True):
     between: list[Between]
     choosing: list[str]
     """Who else still has to choose something before the next game."""
+
+    @property
+    def drawn(self) -> list[LogLine]:
+        """The lines that have just turned up a card."""
+        return [line for line in self.lines[:RECENT] if line.card]
 
 
 def speaker_at(table: GameTable, language: str) -> Speaker:

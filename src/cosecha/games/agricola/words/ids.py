@@ -14,8 +14,8 @@ from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.reasons import lacking
 from cosecha.games.agricola.scoring import CATEGORIES, LLAMAS
 from cosecha.games.agricola.words.asking import PAUSES, PLACINGS
-from cosecha.games.agricola.words.naming import PICKED
 from cosecha.games.agricola.words.decks import FATES
+from cosecha.games.agricola.words.naming import PICKED
 from cosecha.games.agricola.words.tables import FACTS, LIVING
 
 
