@@ -229,7 +229,7 @@ cli-agricola-deck-sign =
     { $sign ->
         [covered] covered or charred
         [burnt] burnt house
-        [pitchfork] pitchfork
+        [mark] pitchfork
         [candy] candies
         [llama] llamas
        *[fairy] fairies

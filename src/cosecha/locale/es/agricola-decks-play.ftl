@@ -233,7 +233,7 @@ cli-agricola-deck-sign =
     { $sign ->
         [covered] cubierta o carbonizada
         [burnt] casa quemada
-        [pitchfork] horca
+        [mark] horca
         [candy] golosinas
         [llama] llamas
        *[fairy] hadas

@@ -233,7 +233,7 @@ cli-agricola-deck-sign =
     { $sign ->
         [covered] recouverte ou calcinée
         [burnt] maison brûlée
-        [pitchfork] fourche
+        [mark] fourche
         [candy] bonbons
         [llama] lamas
        *[fairy] fées

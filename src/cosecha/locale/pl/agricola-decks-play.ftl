@@ -275,7 +275,7 @@ cli-agricola-deck-sign =
     { $sign ->
         [covered] zakryte lub zwęglone
         [burnt] spalona chata
-        [pitchfork] widły
+        [mark] widły
         [candy] cukierki
         [llama] lamy
        *[fairy] wróżki

@@ -11,7 +11,7 @@ from cosecha.games.agricola.words.decks import decks_in_play, fates, tokens_on
 from cosecha.locale import Speaker
 from cosecha.terminal.boards.agricola_cards import wrapped
 
-TOKEN_SIGNS = {"pitchfork": "pi", "candy": "cn", "llama": "ll", "fairy": "fa"}
+TOKEN_SIGNS = {"mark": "pi", "candy": "cn", "llama": "ll", "fairy": "fa"}
 
 
 def on_space(view: View, space: str) -> str:

@@ -12,6 +12,12 @@ from cosecha.games.agricola.words.naming import NOTHING, seat_name
 
 IMPROVEMENTS: Final = ("", "artifact", "minor-improvement", "major-improvement")
 """The kinds of cards that are improvements if they aren't occupations; hand cards have no kind."""
+TOKENS: Final = {
+    "mark": "agricola-token-pitchfork",
+    "candy": "agricola-token-candy",
+    "fairy": "agricola-token-fairy",
+}
+"""What lies on action spaces, with its message."""
 FATES: Final = ("leaving", "away", "frozen", "skips")
 """What farms count that has befallen their families, with messages `agricola-client-<what>`."""
 
@@ -45,16 +51,16 @@ def deck_status(view: View) -> list[Message]:
 
 
 def tokens_on(view: View, space: str) -> list[tuple[str, int]]:
-    """What the decks have put on an action space: the pitchfork, a candy of each seat that has one there, fairies."""
+    """What the decks have put on an action space: a mark, a candy of each seat that has one there, fairies."""
     position = view.position
     candies = sum(space in farm.marked for farm in position.farms)
     fairies = position.free_fairies if any(space == CARD_NAMES[card] for card in FAIRIES) else 0
-    found = [("pitchfork", int(position.spaces[space].marked)), ("candy", candies), ("fairy", fairies)]
+    found = [("mark", int(position.spaces[space].marked)), ("candy", candies), ("fairy", fairies)]
     return [(token, count) for token, count in found if count]
 
 
 def token(name: str, count: int) -> Message:
-    return Message(f"agricola-token-{name}", {"count": count})
+    return Message(TOKENS[name], {"count": count})
 
 
 def fates(farm: FarmPosition) -> list[Message]:

@@ -14,7 +14,7 @@ from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.reasons import lacking
 from cosecha.games.agricola.scoring import CATEGORIES, LLAMAS
 from cosecha.games.agricola.words.asking import PAUSES, PLACINGS
-from cosecha.games.agricola.words.decks import FATES
+from cosecha.games.agricola.words.decks import FATES, TOKENS
 from cosecha.games.agricola.words.naming import PICKED
 from cosecha.games.agricola.words.tables import FACTS, LIVING
 
@@ -36,8 +36,7 @@ def message_ids() -> set[str]:
     ids |= {f"name-card-{name}" for name in CARD_NAMES} | {f"agricola-text-{name}" for name in CARD_NAMES}
     ids |= {f"name-deck-{deck}" for deck in DECK_NAMES} | {f"agricola-client-{what}" for what in FATES}
     ids |= {f"agricola-rulings-{CARD_NAMES[card]}" for card in KIND_OF}
-    ids |= {f"agricola-provenance-{origin}" for origin in PROVENANCE.values()}
-    ids |= {f"agricola-token-{token}" for token in ("pitchfork", "candy", "fairy", "llama")}
+    ids |= set(TOKENS.values()) | {f"agricola-provenance-{origin}" for origin in PROVENANCE.values()}
     ids |= {f"agricola-client-on-card-{counts}" for counts in COUNTS.values()}
     ids |= {f"agricola-pick-{word}" for word in PICKED} | {f"agricola-reason-{why}" for why in WHY_NOT.values()}
     ids |= {lacking(NEEDS[card], 1).id for card in LACKS}
