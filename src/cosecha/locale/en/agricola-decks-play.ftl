@@ -133,7 +133,6 @@ agricola-client-on-card-critters =
         [one] { $count } critter on this card
        *[other] { $count } critters on this card
     }
-agricola-cell-marked = { $goods }, pitchfork
 agricola-board-marks = Candies on spaces
 agricola-cell-covered = covered
 agricola-cell-burnt = burnt house
@@ -199,3 +198,39 @@ agricola-client-skips =
        *[other] skips { $count } turns
     }
 agricola-client-guest = places a borrowed person
+
+## The text pages and the terminal
+
+agricola-card-ruling = Our ruling: { $text }
+agricola-status-deck = { $deck }: { $left }
+agricola-status-start-kept = No space changes the starting player any more
+agricola-status-lending = When people return home, everyone lends 1 person to the player on the left
+agricola-board-deck = Deck
+agricola-board-cards-left = Cards left
+agricola-board-known = On top, known only to you
+agricola-board-still-in-deck = Still in this deck, by number
+agricola-board-ruling = Our ruling
+agricola-board-fates = What event cards have changed
+agricola-board-fate = Now
+agricola-fate-chooser = { $seat } chooses where the next person goes
+agricola-fate-visitors =
+    { $count ->
+        [one] { $count } person leaves after the next feeding phase
+       *[other] { $count } people leave after the next feeding phase
+    }
+agricola-cell-charred = charred
+agricola-column-llamas = Llamas
+agricola-column-fairies = Fairies
+cli-agricola-beside = Beside the board: { $cards }
+cli-agricola-known = On top of the deck, known only to you: { $cards }
+cli-agricola-read-them = Read a card with: read NAME
+cli-agricola-fate = { $seat }: { $fate }
+cli-agricola-deck-sign =
+    { $sign ->
+        [covered] covered or charred
+        [burnt] burnt house
+        [mark] pitchfork
+        [candy] candies
+        [llama] llamas
+       *[fairy] fairies
+    }

@@ -137,7 +137,6 @@ agricola-client-on-card-critters =
         [one] { $count } bichejo en esta carta
        *[other] { $count } bichejos en esta carta
     }
-agricola-cell-marked = { $goods }, horca
 agricola-board-marks = Golosinas en las casillas
 agricola-cell-covered = cubierta
 agricola-cell-burnt = casa quemada
@@ -203,3 +202,39 @@ agricola-client-skips =
        *[other] pierde { $count } turnos
     }
 agricola-client-guest = coloca un granjero prestado
+
+## The text pages and the terminal
+
+agricola-card-ruling = Decisión nuestra: { $text }
+agricola-status-deck = { $deck }: { $left }
+agricola-status-start-kept = Ninguna casilla cambia ya al jugador inicial
+agricola-status-lending = Al volver a casa, cada jugador presta 1 granjero al jugador de su izquierda
+agricola-board-deck = Mazo
+agricola-board-cards-left = Cartas que quedan
+agricola-board-known = Arriba, solo tú lo sabes
+agricola-board-still-in-deck = Aún en este mazo, por número
+agricola-board-ruling = Decisión nuestra
+agricola-board-fates = Lo que han cambiado las cartas de eventos
+agricola-board-fate = Ahora
+agricola-fate-chooser = { $seat } elige adónde va el próximo granjero
+agricola-fate-visitors =
+    { $count ->
+        [one] { $count } granjero se va tras la próxima fase de alimentación
+       *[other] { $count } granjeros se van tras la próxima fase de alimentación
+    }
+agricola-cell-charred = carbonizada
+agricola-column-llamas = Llamas
+agricola-column-fairies = Hadas
+cli-agricola-beside = Junto al tablero: { $cards }
+cli-agricola-known = Arriba en el mazo, solo tú lo sabes: { $cards }
+cli-agricola-read-them = Para leer una carta: leer NOMBRE
+cli-agricola-fate = { $seat }: { $fate }
+cli-agricola-deck-sign =
+    { $sign ->
+        [covered] cubierta o carbonizada
+        [burnt] casa quemada
+        [mark] horca
+        [candy] golosinas
+        [llama] llamas
+       *[fairy] hadas
+    }

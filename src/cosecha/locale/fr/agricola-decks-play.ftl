@@ -137,7 +137,6 @@ agricola-client-on-card-critters =
         [one] { $count } boule de poils sur cette carte
        *[other] { $count } boules de poils sur cette carte
     }
-agricola-cell-marked = { $goods }, fourche
 agricola-board-marks = Bonbons sur les cases
 agricola-cell-covered = recouverte
 agricola-cell-burnt = maison brûlée
@@ -203,3 +202,39 @@ agricola-client-skips =
        *[other] passe son tour ({ $count } fois)
     }
 agricola-client-guest = place un fermier emprunté
+
+## The text pages and the terminal
+
+agricola-card-ruling = Notre décision : { $text }
+agricola-status-deck = { $deck } : { $left }
+agricola-status-start-kept = Aucune case ne change plus le premier joueur
+agricola-status-lending = Au retour à la maison, chaque joueur prête 1 fermier à son voisin de gauche
+agricola-board-deck = Paquet
+agricola-board-cards-left = Cartes restantes
+agricola-board-known = Sur le dessus, connu de toi seul
+agricola-board-still-in-deck = Encore dans ce paquet, par numéro
+agricola-board-ruling = Notre décision
+agricola-board-fates = Ce que les cartes d’événements ont changé
+agricola-board-fate = Maintenant
+agricola-fate-chooser = { $seat } choisit où va le prochain fermier
+agricola-fate-visitors =
+    { $count ->
+        [one] { $count } fermier part après la prochaine phase d’alimentation
+       *[other] { $count } fermiers partent après la prochaine phase d’alimentation
+    }
+agricola-cell-charred = calcinée
+agricola-column-llamas = Lamas
+agricola-column-fairies = Fées
+cli-agricola-beside = À côté du plateau : { $cards }
+cli-agricola-known = Sur le dessus du paquet, connu de toi seul : { $cards }
+cli-agricola-read-them = Pour lire une carte : lire NOM
+cli-agricola-fate = { $seat } : { $fate }
+cli-agricola-deck-sign =
+    { $sign ->
+        [covered] recouverte ou calcinée
+        [burnt] maison brûlée
+        [mark] fourche
+        [candy] bonbons
+        [llama] lamas
+       *[fairy] fées
+    }

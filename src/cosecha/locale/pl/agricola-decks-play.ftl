@@ -159,7 +159,6 @@ agricola-client-on-card-critters =
         [many] Na karcie jest { $count } stworków
        *[other] Na karcie jest { $count } stworka
     }
-agricola-cell-marked = { $goods }, widły
 agricola-board-marks = Cukierki na polach akcji
 agricola-cell-covered = zakryte
 agricola-cell-burnt = spalona chata
@@ -243,3 +242,41 @@ agricola-client-skips =
        *[other] traci { $count } tury
     }
 agricola-client-guest = wystawia pożyczoną osobę
+
+## The text pages and the terminal
+
+agricola-card-ruling = Nasze rozstrzygnięcie: { $text }
+agricola-status-deck = { $deck }: { $left }
+agricola-status-start-kept = Żadne pole akcji nie zmienia już pierwszego gracza
+agricola-status-lending = W fazie powrotu do domu każdy pożycza 1 osobę graczowi po lewej
+agricola-board-deck = Talia
+agricola-board-cards-left = Pozostałe karty
+agricola-board-known = Na wierzchu, wiesz o tym tylko ty
+agricola-board-still-in-deck = Jeszcze w tej talii, według numerów
+agricola-board-ruling = Nasze rozstrzygnięcie
+agricola-board-fates = Co zmieniły karty wydarzeń
+agricola-board-fate = Teraz
+agricola-fate-chooser = { $seat } wybiera, dokąd pójdzie następna osoba
+agricola-fate-visitors =
+    { $count ->
+        [one] { $count } osoba odchodzi po następnej fazie wyżywienia
+        [few] { $count } osoby odchodzą po następnej fazie wyżywienia
+        [many] { $count } osób odchodzi po następnej fazie wyżywienia
+       *[other] { $count } osoby odchodzi po następnej fazie wyżywienia
+    }
+agricola-cell-charred = zwęglone
+agricola-column-llamas = Lamy
+agricola-column-fairies = Wróżki
+cli-agricola-beside = Obok planszy: { $cards }
+cli-agricola-known = Na wierzchu talii, wiesz o tym tylko ty: { $cards }
+cli-agricola-read-them = Kartę przeczytasz poleceniem: czytaj NAZWA
+cli-agricola-fate = { $seat }: { $fate }
+cli-agricola-deck-sign =
+    { $sign ->
+        [covered] zakryte lub zwęglone
+        [burnt] spalona chata
+        [mark] widły
+        [candy] cukierki
+        [llama] lamy
+       *[fairy] wróżki
+    }

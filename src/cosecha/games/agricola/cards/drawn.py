@@ -30,6 +30,7 @@ from cosecha.games.agricola.engine.decks import (
     AREA,
     BESIDE,
     CARDS,
+    FAIRIES,
     FOREST,
     GOES,
     JOINS_ANIMALS,
@@ -212,6 +213,11 @@ def brings_llamas() -> Ability:
         PICKING.add(card)
 
     return ability
+
+
+def gathers_fairies() -> Ability:
+    """Fairies lie on it until somebody takes them."""
+    return FAIRIES.append
 
 
 def looks_at(deck: int, times: int) -> Ability:

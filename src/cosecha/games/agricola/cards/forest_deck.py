@@ -23,6 +23,7 @@ from cosecha.games.agricola.cards.absent import houses_wanderer
 from cosecha.games.agricola.cards.drawn import (
     brings_llamas,
     forest_card,
+    gathers_fairies,
     is_space,
     joins_animals,
     looks_at,
@@ -335,6 +336,7 @@ FAIRY_RING: Final = forest_card(
     "F20",
     "fairy-ring",
     "action-space",
+    gathers_fairies(),
     do_on_play(fairies_come(2)),
     do_at(hooks.PREPARATION, fairies_come(1)),
     acts(_takes_fairies, _has_fairies, "nothing-lies-there"),

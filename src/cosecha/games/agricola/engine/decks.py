@@ -41,6 +41,8 @@ JOINS_ANIMALS: Final[set[int]] = set()
 """Cards that count as an animal at the end, of whatever type is best."""
 LLAMAS: Final[list[int]] = []
 """The card that brings llamas: a new type of animal, and a scoring category for everybody."""
+FAIRIES: Final[list[int]] = []
+"""The card on which fairies gather."""
 REPLACED: Final[dict[int, int]] = {}
 """By card that is an action space in place of another: the space that it replaces."""
 LOOKS: Final[dict[int, int]] = {}
