@@ -168,7 +168,7 @@ def test_things_fly_at_the_chosen_speed(new_context: NewContext, site: Node) -> 
 
     def flown(waited_for: bool) -> set[int]:
         if waited_for:
-            page.wait_for_function("window.flown.length")
+            page.wait_for_function("() => window.flown.length > 0")
         found: list[int] = page.evaluate("window.flown.splice(0)")
         return set(found)
 
