@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from statistics import mean, median, stdev
 from time import perf_counter
+from typing import Literal
 
 from tools.train_agricola import build
 from tools.train_agricola.targets import Played, begs_more_with_cards, missed_alone, missed_in_duel, missed_with_decks
@@ -46,7 +47,7 @@ def measured(task: Task) -> Played:
     ignoring = DecklessBot if "d" in kind else CardlessBot
     bots = [InsightBot(net) if each else ignoring(net) for each in with_cards]
     players = int(kind[0])
-    decks = "with" if "d" in kind else "without"
+    decks: Literal["with", "without"] = "with" if "d" in kind else "without"
     options = Options(players=players, cards="full" if "c" in kind else "none", x_deck=decks, forest_deck=decks)
     state = GAME.start(options, seed)
     rng = Rng(f"evaluate {seed}")
