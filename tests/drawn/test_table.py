@@ -210,7 +210,7 @@ def test_an_illegal_place_says_why(new_context: NewContext, site: Node) -> None:
     place.click()
     said = Speaker("en").text("santiago-reason-square-taken", square=taken)
     expect(page.locator(DOCK).get_by_role("alert")).to_have_text(said)
-    place.focus()
+    page.keyboard.press("Escape")  # closes the details, which may cover the next place
     page.locator(PLACES).first.click()
     expect(page.locator(DOCK).get_by_role("alert")).to_have_count(0)
     place.press("Enter")
