@@ -58,7 +58,7 @@ SECTIONS = {
             "scoring",
         ),
         *("solo", "tiles", "seasons", "house-rules", "teams", "open-market"),
-        *("x-deck", "forest-deck", "event-cards", "campaigns", "information", "options"),
+        *("x-deck", "forest-deck", "deck-cards", "campaigns", "information", "options"),
     ],
 }
 ROWS = {"santiago": 4, "cacao": 3, "agricola": 4}
