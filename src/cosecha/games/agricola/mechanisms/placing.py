@@ -60,7 +60,9 @@ def placements(state: Data, farm: Farm, spaces: list[int]) -> list[int]:
     """Every free space with a possible effect."""
     actions: list[int] = []
     seasonal = state.season != NONE
-    kept = state.decks is not None and state.decks.start_kept
+    kept = False
+    if state.decks is not None:
+        kept = state.decks.start_kept
     for space in spaces:
         if seasonal and is_closed(state, space):
             continue
@@ -68,8 +70,9 @@ def placements(state: Data, farm: Farm, spaces: list[int]) -> list[int]:
             useful = _is_free(state, farm, space) and possible(state, farm, SHARED[space], space)
         else:
             useful = state.piles[space] > 0 and not (farm.customs & TAKE_USABLE and GOODS[space] >= SHEEP)
-            effect = _printed(state, space) if kept else EFFECTS[space][state.players]
-            useful = useful or possible(state, farm, effect, space)
+            if not useful:
+                effect = _printed(state, space) if kept else EFFECTS[space][state.players]
+                useful = possible(state, farm, effect, space)
             useful = useful or (farm.hooks >> hooks.ANY_USE & 1 != 0 and _is_paid_for(state, farm, space))
         if useful:
             actions.append(codes.USE * codes.KIND + space)
