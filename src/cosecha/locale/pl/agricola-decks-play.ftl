@@ -4,8 +4,8 @@
 
 agricola-event-card-revealed =
     { $deck ->
-        [x] { $seat } dobiera z talii X: { $card }.
-       *[forest] { $seat } dobiera z talii Las: { $card }.
+        [x] { $seat } dobiera kartę { $card } z talii X.
+       *[forest] { $seat } dobiera kartę { $card } z talii Las.
     }
 agricola-event-card-shuffled-back = { $card } wraca do swojej talii, która zostaje przetasowana.
 agricola-event-card-took = { $card }: { $seat } traci { agricola-noun-goods }.
@@ -124,11 +124,18 @@ agricola-pick-points =
        *[other] { $points } punktu dodatkowego
     }
 agricola-pick-cells = pola { $cells }
+agricola-decision-card-choice = { $card }: co wybierasz? { $text }
+agricola-decision-card-order =
+    { $done ->
+        [0] { $card }: którą kartę kładziesz na wierzch talii?
+       *[other] { $card }: która karta jest następna?
+    }
 agricola-decision-place-for = Dokąd idzie ta osoba? Akcję wykonuje { $seat }.
 agricola-decision-place-from = { $card }: z którego pola akcji korzysta ta osoba?
 agricola-pick-fairy = 1 wróżka
 agricola-pick-release-llama = oddać 1 lamę
 agricola-pick-cell = pole { $cell }
+agricola-pick-discard = odrzucić kartę { $card } za 1 członka rodziny
 
 ## Why something is refused
 
