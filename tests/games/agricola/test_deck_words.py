@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cosecha.core.message import Message
 from cosecha.games.agricola import GAME
 from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.games.agricola.state import State
@@ -77,3 +78,13 @@ def test_no_line_of_the_log_ends_in_two_marks(language: str) -> None:
         said = [speaker.say(GAME.words.event(each)) for each in state.play(0, GAME.parse("use western-quarry"))]
         assert len(said) > 2
         assert not [line for line in said if line.endswith(("!.", "….", "?."))]
+
+
+def test_points_below_zero_have_a_minus_sign_on_both_sides() -> None:
+    state = at_work(
+        {"played": ["candy-trail"], "stores": {"candy-trail": 2}, "marked": ["forest", "farmland", "fishing"]}
+    )
+    cells = [
+        ENGLISH.say(cell) for row in GAME.words.sheet(state.scores()).rows for cell in row if isinstance(cell, Message)
+    ]
+    assert "−1 → −1" in cells
