@@ -155,7 +155,7 @@ def test_an_event_in_front_of_a_player_is_no_improvement() -> None:
 def test_a_drawn_card_is_read_in_the_log_and_again_by_name(run: Run) -> None:
     said = run(*PLAY, typed=["forest", "read hermit", "quit", ""])
     lines = [line.strip() for line in said.out.splitlines()]
-    place = lines.index("Player draws from the forest deck: All Your Wood Are Belong to Us.")
+    place = lines.index("Player draws All Your Wood Are Belong to Us from the forest deck.")
     assert lines[place + 1].startswith("When you draw this card, you discard all wood")
     assert "Event · Forest deck · Known from public sources, in our own words" in lines
     assert any(line.startswith("Our ruling: You may neither cook") for line in lines)

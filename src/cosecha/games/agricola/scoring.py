@@ -126,14 +126,17 @@ def _at_its_best(state: Data, seat: int) -> Data:
 
 
 def _with_one_more_animal(state: Data, seat: int) -> list[Data]:
-    """Copies, one for each type of animal."""
+    """Copies, one for each type of animal. The animal brings its own place. Our ruling: it may stand in a pasture all
+    the same, where a card counts pastures with animals."""
     found: list[Data] = []
     for good in ANIMALS:
         twin = state.copy()
         twin.farms[seat].goods[good] += 1
+        twin.farms[seat].loose += 1
         found.append(twin)
     if score_llamas(state):
         twin = state.copy()
+        twin.farms[seat].loose += 1
         extras = twin.farms[seat].extras
         assert extras is not None
         extras.llamas += 1

@@ -4,8 +4,8 @@
 
 agricola-event-card-revealed =
     { $deck ->
-        [x] { $seat } draws from the X-deck: { $card }.
-       *[forest] { $seat } draws from the forest deck: { $card }.
+        [x] { $seat } draws { $card } from the X-deck.
+       *[forest] { $seat } draws { $card } from the forest deck.
     }
 agricola-event-card-shuffled-back = { $card } is shuffled back into its deck.
 agricola-event-card-took = { $card }: { $seat } loses { agricola-noun-goods }.
@@ -102,11 +102,18 @@ agricola-pick-points =
        *[other] { $points } bonus points
     }
 agricola-pick-cells = spaces { $cells }
+agricola-decision-card-choice = { $card }: what do you choose? { $text }
+agricola-decision-card-order =
+    { $done ->
+        [0] { $card }: which card comes on top of the deck?
+       *[other] { $card }: which card comes next?
+    }
 agricola-decision-place-for = Where does this person go? { $seat } takes the action.
 agricola-decision-place-from = { $card }: which space does this person use?
 agricola-pick-fairy = 1 fairy
 agricola-pick-release-llama = give up 1 llama
 agricola-pick-cell = space { $cell }
+agricola-pick-discard = discard { $card } for 1 person
 
 ## Why something is refused
 

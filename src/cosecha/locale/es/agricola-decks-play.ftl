@@ -4,8 +4,8 @@
 
 agricola-event-card-revealed =
     { $deck ->
-        [x] { $seat } roba del mazo X: { $card }.
-       *[forest] { $seat } roba del mazo del bosque: { $card }.
+        [x] { $seat } roba la carta { $card } del mazo X.
+       *[forest] { $seat } roba la carta { $card } del mazo del bosque.
     }
 agricola-event-card-shuffled-back = { $card } se baraja de nuevo en su mazo.
 agricola-event-card-took = { $card }: { $seat } pierde { agricola-noun-goods }.
@@ -106,11 +106,18 @@ agricola-pick-points =
        *[other] { $points } puntos adicionales
     }
 agricola-pick-cells = parcelas { $cells }
+agricola-decision-card-choice = { $card }: ¿qué eliges? { $text }
+agricola-decision-card-order =
+    { $done ->
+        [0] { $card }: ¿qué carta pones encima del mazo?
+       *[other] { $card }: ¿qué carta viene después?
+    }
 agricola-decision-place-for = ¿Adónde va este granjero? La acción la realiza { $seat }.
 agricola-decision-place-from = { $card }: ¿qué casilla usa este granjero?
 agricola-pick-fairy = 1 hada
 agricola-pick-release-llama = renunciar a 1 llama
 agricola-pick-cell = parcela { $cell }
+agricola-pick-discard = descartar la carta { $card } a cambio de 1 granjero
 
 ## Why something is refused
 

@@ -4,8 +4,8 @@
 
 agricola-event-card-revealed =
     { $deck ->
-        [x] { $seat } pioche dans le paquet X : { $card }.
-       *[forest] { $seat } pioche dans le paquet Forêt : { $card }.
+        [x] { $seat } pioche la carte { $card } dans le paquet X.
+       *[forest] { $seat } pioche la carte { $card } dans le paquet Forêt.
     }
 agricola-event-card-shuffled-back = { $card } retourne dans son paquet, qui est mélangé.
 agricola-event-card-took = { $card } : { $seat } perd { agricola-noun-goods }.
@@ -106,11 +106,18 @@ agricola-pick-points =
        *[other] { $points } points bonus
     }
 agricola-pick-cells = cases { $cells }
+agricola-decision-card-choice = { $card } : que choisis-tu ? { $text }
+agricola-decision-card-order =
+    { $done ->
+        [0] { $card } : quelle carte mets-tu sur le dessus du paquet ?
+       *[other] { $card } : quelle carte vient ensuite ?
+    }
 agricola-decision-place-for = Où va ce fermier ? L’action revient à { $seat }.
 agricola-decision-place-from = { $card } : quelle case ce fermier utilise-t-il ?
 agricola-pick-fairy = 1 fée
 agricola-pick-release-llama = renoncer à 1 lama
 agricola-pick-cell = case { $cell }
+agricola-pick-discard = défausser la carte { $card } contre 1 fermier
 
 ## Why something is refused
 

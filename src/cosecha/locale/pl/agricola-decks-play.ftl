@@ -4,17 +4,17 @@
 
 agricola-event-card-revealed =
     { $deck ->
-        [x] { $seat } dobiera z talii X: { $card }.
-       *[forest] { $seat } dobiera z talii Las: { $card }.
+        [x] { $seat } dobiera kartę { $card } z talii X.
+       *[forest] { $seat } dobiera kartę { $card } z talii Las.
     }
 agricola-event-card-shuffled-back = { $card } wraca do swojej talii, która zostaje przetasowana.
 agricola-event-card-took = { $card }: { $seat } traci { agricola-noun-goods }.
 agricola-event-people-left =
     { $count ->
-        [one] { $seat } odkłada { $count } osobę do zasobów.
-        [few] { $seat } odkłada { $count } osoby do zasobów.
-        [many] { $seat } odkłada { $count } osób do zasobów.
-       *[other] { $seat } odkłada { $count } osoby do zasobów.
+        [one] { $seat } odkłada { $count } osobę do swojej puli.
+        [few] { $seat } odkłada { $count } osoby do swojej puli.
+        [many] { $seat } odkłada { $count } osób do swojej puli.
+       *[other] { $seat } odkłada { $count } osoby do swojej puli.
     }
 agricola-event-pile-swapped = { $seat } zamienia wszystkie zasoby na { agricola-noun-goods } ({ agricola-noun-space }).
 agricola-event-laid-card-taken = { $seat } bierze kartę { $card }.
@@ -46,7 +46,7 @@ agricola-event-llama-lost = { $card }: { $seat } traci 1 lamę.
 agricola-event-house-burnt = Drewniana chata płonie: { $seat }.
 agricola-event-house-hardened = { $seat } ma teraz kamienny dom.
 agricola-event-house-rebuilt = { $seat } odbudowuje 2 drewniane izby.
-agricola-event-cells-covered = { $seat } zakrywa pola { $cells } do końca gry.
+agricola-event-cells-covered = { $seat } zakrywa pola { $cells } do końca partii.
 agricola-event-mark-laid = { $seat } kładzie cukierek na pole { agricola-noun-space }.
 agricola-event-mark-removed = { $seat } zabiera cukierek z pola { agricola-noun-space }.
 agricola-event-person-adopted = { $seat } przejmuje członka rodziny w domu. Traci go { $other }.
@@ -57,7 +57,7 @@ agricola-event-person-joined = { $seat } ma dziecko, które można wystawić ju�
 agricola-event-turn-skipped = { $seat } opuszcza tę turę.
 agricola-event-start-kept = { $seat } bierze znacznik pierwszego gracza. Żadne pole akcji już tego nie zmieni.
 agricola-event-person-frozen = { $card }: { $seat } obywa się bez 1 osoby do rundy { $round }.
-agricola-event-person-frozen-for-good = { $card }: { $seat } obywa się bez 1 osoby do końca gry.
+agricola-event-person-frozen-for-good = { $card }: { $seat } obywa się bez 1 osoby do końca partii.
 agricola-event-person-thawed = { $card }: { $seat } odzyskuje zamrożoną osobę.
 agricola-event-person-on-card = { $card }: { $seat } stawia na tej karcie 1 osobę.
 agricola-event-placement-chosen = { $seat } wybiera pole akcji dla gracza { $to }.
@@ -124,11 +124,18 @@ agricola-pick-points =
        *[other] { $points } punktu dodatkowego
     }
 agricola-pick-cells = pola { $cells }
+agricola-decision-card-choice = { $card }: co wybierasz? { $text }
+agricola-decision-card-order =
+    { $done ->
+        [0] { $card }: którą kartę kładziesz na wierzch talii?
+       *[other] { $card }: która karta jest następna?
+    }
 agricola-decision-place-for = Dokąd idzie ta osoba? Akcję wykonuje { $seat }.
 agricola-decision-place-from = { $card }: z którego pola akcji korzysta ta osoba?
 agricola-pick-fairy = 1 wróżka
 agricola-pick-release-llama = oddać 1 lamę
 agricola-pick-cell = pole { $cell }
+agricola-pick-discard = odrzucić kartę { $card } za 1 członka rodziny
 
 ## Why something is refused
 
@@ -211,7 +218,7 @@ agricola-client-next-card =
         [many] Następna karta (zostało { $count })
        *[other] Następna karta (zostało { $count })
     }
-agricola-client-cell-covered = { $cell }, zakryte do końca gry
+agricola-client-cell-covered = { $cell }, zakryte do końca partii
 agricola-client-cell-burnt = { $cell }, spalona izba
 agricola-client-leaving =
     { $count ->

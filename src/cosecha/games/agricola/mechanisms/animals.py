@@ -29,7 +29,9 @@ from cosecha.games.agricola.options import HOUSE_FIRST, ONE_PASTURE, TAKE_USABLE
 from cosecha.games.agricola.phases import HOME, WORK
 from cosecha.games.agricola.reasons import too_few
 
-_Housed = tuple[tuple[int, int, int], int]
+_Left = tuple[int, int, int, int]
+"""Animals of each type, llamas last."""
+_Housed = tuple[_Left, int]
 
 
 def has_room(farm: Farm, sheep: int, boar: int, cattle: int) -> bool:
@@ -365,7 +367,8 @@ def breed_only(state: Data, seat: int, card: int, good: int, log: Log) -> None:
 def most_roomy_pastures(farm: Farm, more: int) -> int:
     """The highest possible number of pastures that hold an animal and have this much room left; -1 if the animals can't
     be housed."""
-    animals = (farm.goods[SHEEP], farm.goods[BOAR], farm.goods[CATTLE])
+    animals = (farm.goods[SHEEP], farm.goods[BOAR], farm.goods[CATTLE], llamas(farm))
+    types = 4 if animals[3] else 3
     one_pasture = farm.customs & ONE_PASTURE != 0
     # The most such pastures so far, by the numbers of animals of each type that aren't housed yet, and the types that
     # may have no other pasture.
@@ -375,7 +378,7 @@ def most_roomy_pastures(farm: Farm, more: int) -> int:
         for (left, settled), roomy in found.items():
             if one_pasture:
                 _note(after, left, settled, 0, 0, roomy)  # it stays empty
-            for species in range(3):
+            for species in range(types):
                 if settled >> species & 1:
                     continue
                 now = settled | 1 << species if one_pasture else 0
@@ -386,22 +389,20 @@ def most_roomy_pastures(farm: Farm, more: int) -> int:
     for _ in range(farm.pairs()):
         after = {}
         for (left, settled), roomy in found.items():
-            for species in range(3):
+            for species in range(types):
                 _note(after, left, settled, species, 2, roomy)
         found = after
     fitting = [roomy for (left, _), roomy in found.items() if _loose_ones(farm, left) <= farm.loose]
     return max(fitting, default=-1)
 
 
-def _loose_ones(farm: Farm, left: tuple[int, int, int]) -> int:
+def _loose_ones(farm: Farm, left: _Left) -> int:
     """How many of the animals outside pastures need a loose place."""
     return sum([max(0, count - farm.stalls) for count in left])
 
 
-def _note(
-    found: dict[_Housed, int], left: tuple[int, int, int], settled: int, species: int, places: int, roomy: int
-) -> None:
+def _note(found: dict[_Housed, int], left: _Left, settled: int, species: int, places: int, roomy: int) -> None:
     """Note the result of putting animals of one type into a pasture."""
     rest = [max(0, count - places) if number == species else count for number, count in enumerate(left)]
-    now = (rest[0], rest[1], rest[2]), settled
+    now = (rest[0], rest[1], rest[2], rest[3]), settled
     found[now] = max(roomy, found.get(now, 0))

@@ -4,13 +4,14 @@ from cosecha.core.message import Argument, Message, Token
 from cosecha.core.state import NONE
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import LAST_CHANCES
-from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, PARTS, effect_of
+from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, PARTS, effect_of, progress_of
 from cosecha.games.agricola.engine.stack import asked, open_effects
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.mechanisms.animals import LEAVING
 from cosecha.games.agricola.mechanisms.buying import pending
 from cosecha.games.agricola.mechanisms.deputies import owner_of
 from cosecha.games.agricola.mechanisms.family import FIND_FOOD
+from cosecha.games.agricola.mechanisms.looking import is_order
 from cosecha.games.agricola.mechanisms.offers import LAST_CHANCE, MAKE_ROOM
 from cosecha.games.agricola.mechanisms.wandering import card_left
 from cosecha.games.agricola.phases import ANCHORS
@@ -36,6 +37,8 @@ growth costs food that has to be made first."""
 
 PLACINGS = ("place-for", "place-from")
 """Placing somebody else's person, or one who lives on a card."""
+CHOOSING, ORDERING = PICKINGS = ("card-choice", "card-order")
+"""A card that must be used leaves only what to choose; or its owner puts hidden cards in order."""
 FOR_PARTNER = "partner-"
 """How the words begin that stand for building on the partner's farm."""
 
@@ -87,7 +90,19 @@ def prompt(view: View) -> Message:
         unusual = _placing(farm)
         if unusual is not None:
             return unusual
+    if decision.kind == "card" and not pause(farm):
+        step = steps_of(farm)[-1]
+        if is_order(effect_of(step)):
+            return Message(f"agricola-decision-{ORDERING}", {"card": args["card"], "done": progress_of(step)})
+        if _must_pick(view):
+            return Message(f"agricola-decision-{CHOOSING}", args)
     return Message(f"agricola-decision-{pause(farm) or decision.kind}", args)
+
+
+def _must_pick(view: View) -> bool:
+    """Whether the only question is what to pick."""
+    can = {tag(action) for action in view.legal}
+    return "pick" in can and "done" not in can
 
 
 def _placing(farm: FarmPosition) -> Message | None:

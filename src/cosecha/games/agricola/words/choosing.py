@@ -11,6 +11,7 @@ from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import MAJOR_NAMES, baked
 from cosecha.games.agricola.view import View
 from cosecha.games.agricola.words.asking import pause
+from cosecha.games.agricola.words.decks import token, tokens_on
 from cosecha.games.agricola.words.naming import arguments_of, card_in_words
 from cosecha.games.agricola.words.prices import (
     feeding,
@@ -71,6 +72,9 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
         kind = view.decision.kind if view.decision else ""
         declines = kind in _DECLINES and not pause(view.position.farms[seat])
         return Choice(Message(_DECLINES[kind]) if declines else Message(id, {"kind": kind}), shared)
+    if word == "use" and (fairies := dict(tokens_on(view, rest[0])).get("fairy", 0)):
+        what: dict[str, Argument] = {"space": Token("space", rest[0]), "goods": token("fairy", fairies)}
+        return Choice(Message("agricola-choice-use-all", what), shared)
     if word == "use" and len(view.position.spaces[rest[0]].goods) > 1:
         goods = listed(list(view.position.spaces[rest[0]].goods.items()))
         return Choice(Message("agricola-choice-use-all", {"space": Token("space", rest[0]), "goods": goods}), shared)

@@ -10,7 +10,7 @@ from cosecha.games.agricola import actions
 from cosecha.games.agricola.board import CELL_NAMES, EDGE_NAMES
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
-from cosecha.games.agricola.engine.decks import is_drawn
+from cosecha.games.agricola.engine.decks import LOOKS, is_drawn
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.events import CardPlayed, CardPromised, FenceLeftOpen, PartnerFenceLeftOpen, TeamsEnded
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -105,7 +105,9 @@ def _picked(card: str, word: str) -> Message:
     if word in SPACE_NAMES:
         return Message("agricola-pick-space", {"space": Token("space", word)})
     if word in CARD_NAMES:
-        return Message(f"name-card-{word}")
+        if CARD_NAMES.index(card) in LOOKS:
+            return Message(f"name-card-{word}")
+        return Message("agricola-pick-discard", {"card": Token("card", word)})
     if word.startswith("seat") and "-" not in word:
         return seat_name(int(word.removeprefix("seat")))
     if word.startswith("points"):

@@ -61,7 +61,7 @@ def _score(scores: Scores, category: Category, seat: int) -> Message:
 
 
 def _own_score(category: Category, seat: int) -> Message:
-    told: dict[str, Argument] = {"count": category.counts[seat], "points": _minus(category.points[seat])}
+    told: dict[str, Argument] = {"count": _minus(category.counts[seat]), "points": _minus(category.points[seat])}
     good = category.goods[seat]
     if good is None:
         return Message("agricola-score-cell", {**told, "more": category.missing[seat]})
