@@ -102,6 +102,7 @@ agricola-pick-points =
        *[other] { $points } bonus points
     }
 agricola-pick-cells = spaces { $cells }
+agricola-decision-card-must = { $card }: what do you choose? { $text }
 agricola-decision-place-for = Where does this person go? { $seat } takes the action.
 agricola-decision-place-from = { $card }: which space does this person use?
 agricola-pick-fairy = 1 fairy
@@ -194,10 +195,10 @@ agricola-client-frozen =
     }
 agricola-client-skips =
     { $count ->
-        [one] skips { $count } turn
-       *[other] skips { $count } turns
+        [one] { $count } turn to skip
+       *[other] { $count } turns to skip
     }
-agricola-client-guest = places a borrowed person
+agricola-client-guest = 1 borrowed person
 
 ## The text pages and the terminal
 

@@ -106,6 +106,7 @@ agricola-pick-points =
        *[other] { $points } puntos adicionales
     }
 agricola-pick-cells = parcelas { $cells }
+agricola-decision-card-must = { $card }: ¿qué eliges? { $text }
 agricola-decision-place-for = ¿Adónde va este granjero? La acción la realiza { $seat }.
 agricola-decision-place-from = { $card }: ¿qué casilla usa este granjero?
 agricola-pick-fairy = 1 hada
@@ -198,10 +199,10 @@ agricola-client-frozen =
     }
 agricola-client-skips =
     { $count ->
-        [one] pierde { $count } turno
-       *[other] pierde { $count } turnos
+        [one] { $count } turno perdido
+       *[other] { $count } turnos perdidos
     }
-agricola-client-guest = coloca un granjero prestado
+agricola-client-guest = 1 granjero prestado
 
 ## The text pages and the terminal
 

@@ -106,6 +106,7 @@ agricola-pick-points =
        *[other] { $points } points bonus
     }
 agricola-pick-cells = cases { $cells }
+agricola-decision-card-must = { $card } : que choisis-tu ? { $text }
 agricola-decision-place-for = Où va ce fermier ? L’action revient à { $seat }.
 agricola-decision-place-from = { $card } : quelle case ce fermier utilise-t-il ?
 agricola-pick-fairy = 1 fée
@@ -198,10 +199,10 @@ agricola-client-frozen =
     }
 agricola-client-skips =
     { $count ->
-        [one] passe son tour
-       *[other] passe son tour ({ $count } fois)
+        [one] { $count } tour à passer
+       *[other] { $count } tours à passer
     }
-agricola-client-guest = place un fermier emprunté
+agricola-client-guest = 1 fermier emprunté
 
 ## The text pages and the terminal
 

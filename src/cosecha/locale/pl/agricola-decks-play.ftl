@@ -124,6 +124,7 @@ agricola-pick-points =
        *[other] { $points } punktu dodatkowego
     }
 agricola-pick-cells = pola { $cells }
+agricola-decision-card-must = { $card }: co wybierasz? { $text }
 agricola-decision-place-for = Dokąd idzie ta osoba? Akcję wykonuje { $seat }.
 agricola-decision-place-from = { $card }: z którego pola akcji korzysta ta osoba?
 agricola-pick-fairy = 1 wróżka
@@ -236,12 +237,12 @@ agricola-client-frozen =
     }
 agricola-client-skips =
     { $count ->
-        [one] traci { $count } turę
-        [few] traci { $count } tury
-        [many] traci { $count } tur
-       *[other] traci { $count } tury
+        [one] { $count } tura do pominięcia
+        [few] { $count } tury do pominięcia
+        [many] { $count } tur do pominięcia
+       *[other] { $count } tury do pominięcia
     }
-agricola-client-guest = wystawia pożyczoną osobę
+agricola-client-guest = 1 pożyczona osoba
 
 ## The text pages and the terminal
 

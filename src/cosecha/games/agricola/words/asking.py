@@ -36,6 +36,8 @@ growth costs food that has to be made first."""
 
 PLACINGS = ("place-for", "place-from")
 """Placing somebody else's person, or one who lives on a card."""
+MUST_CHOOSE = "card-must"
+"""A card's choice that nobody may decline."""
 FOR_PARTNER = "partner-"
 """How the words begin that stand for building on the partner's farm."""
 
@@ -87,7 +89,10 @@ def prompt(view: View) -> Message:
         unusual = _placing(farm)
         if unusual is not None:
             return unusual
-    return Message(f"agricola-decision-{pause(farm) or decision.kind}", args)
+    asks = pause(farm) or decision.kind
+    if asks == "card" and not any(tag(action) == "done" for action in view.legal):
+        asks = MUST_CHOOSE
+    return Message(f"agricola-decision-{asks}", args)
 
 
 def _placing(farm: FarmPosition) -> Message | None:

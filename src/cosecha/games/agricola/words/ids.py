@@ -13,7 +13,7 @@ from cosecha.games.agricola.options import DEALS, Options
 from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.reasons import lacking
 from cosecha.games.agricola.scoring import CATEGORIES, LLAMAS
-from cosecha.games.agricola.words.asking import PAUSES, PLACINGS
+from cosecha.games.agricola.words.asking import MUST_CHOOSE, PAUSES, PLACINGS
 from cosecha.games.agricola.words.decks import FATES, TOKENS
 from cosecha.games.agricola.words.naming import PICKED
 from cosecha.games.agricola.words.tables import FACTS, LIVING
@@ -41,6 +41,6 @@ def message_ids() -> set[str]:
     ids |= {f"agricola-pick-{word}" for word in PICKED} | {f"agricola-reason-{why}" for why in WHY_NOT.values()}
     ids |= {lacking(NEEDS[card], 1).id for card in LACKS}
     ids |= {f"name-cell-{name}" for name in FIELD_NAMES if name not in CELL_NAMES}
-    ids |= {f"agricola-decision-{asked}" for asked in (*PAUSES, *PLACINGS)}
+    ids |= {f"agricola-decision-{asked}" for asked in (*PAUSES, *PLACINGS, MUST_CHOOSE)}
     ids |= {"agricola-choice-give-some", "agricola-choice-fetch-some", "agricola-event-teams-shared"}
     return ids | {"agricola-about", "agricola-event-card-passed-on"}
