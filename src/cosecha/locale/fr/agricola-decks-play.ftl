@@ -199,8 +199,8 @@ agricola-client-frozen =
     }
 agricola-client-skips =
     { $count ->
-        [one] { $count } tour à passer
-       *[other] { $count } tours à passer
+        [one] passe son tour
+       *[other] passe son tour ({ $count } fois)
     }
 agricola-client-guest = 1 fermier emprunté
 
