@@ -119,6 +119,7 @@ export interface DrawnProps {
   view: any;
   words: readonly string[];
   legal: readonly Answer[];
+  names: string[];
 }
 
 /** A game's score sheet. */

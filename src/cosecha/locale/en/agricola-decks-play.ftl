@@ -201,10 +201,10 @@ agricola-client-frozen =
     }
 agricola-client-skips =
     { $count ->
-        [one] skips { $count } turn
-       *[other] skips { $count } turns
+        [one] { $count } turn to skip
+       *[other] { $count } turns to skip
     }
-agricola-client-guest = places a borrowed person
+agricola-client-guest = 1 borrowed person
 
 ## The text pages and the terminal
 

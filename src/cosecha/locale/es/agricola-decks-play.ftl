@@ -205,10 +205,10 @@ agricola-client-frozen =
     }
 agricola-client-skips =
     { $count ->
-        [one] pierde { $count } turno
-       *[other] pierde { $count } turnos
+        [one] { $count } turno perdido
+       *[other] { $count } turnos perdidos
     }
-agricola-client-guest = coloca un granjero prestado
+agricola-client-guest = 1 granjero prestado
 
 ## The text pages and the terminal
 

@@ -208,7 +208,7 @@ agricola-client-skips =
         [one] passe son tour
        *[other] passe son tour ({ $count } fois)
     }
-agricola-client-guest = place un fermier emprunté
+agricola-client-guest = 1 fermier emprunté
 
 ## The text pages and the terminal
 

@@ -243,12 +243,12 @@ agricola-client-frozen =
     }
 agricola-client-skips =
     { $count ->
-        [one] traci { $count } turę
-        [few] traci { $count } tury
-        [many] traci { $count } tur
-       *[other] traci { $count } tury
+        [one] { $count } tura do pominięcia
+        [few] { $count } tury do pominięcia
+        [many] { $count } tur do pominięcia
+       *[other] { $count } tury do pominięcia
     }
-agricola-client-guest = wystawia pożyczoną osobę
+agricola-client-guest = 1 pożyczona osoba
 
 ## The text pages and the terminal
 

@@ -99,6 +99,21 @@ export function shown(view: View, name: string): Shown | null {
   };
 }
 
+/** A card that was drawn from an event deck and lies nowhere: its words. */
+export const drawnCard = (name: string): Shown => ({
+  name,
+  kind: "event",
+  title: t(`name-card-${name}`),
+  text: t(`agricola-text-${name}`),
+  price: [],
+  printed: [],
+  points: 0,
+  needs: null,
+  met: true,
+  id: "",
+  category: "",
+});
+
 /** A phrase as a sentence, like the texts of the other cards. */
 const sentence = (text: string) => `${text.charAt(0).toLocaleUpperCase(speaker.language)}${text.slice(1)}.`;
 

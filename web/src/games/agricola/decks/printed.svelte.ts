@@ -1,8 +1,7 @@
 /** The cards of the event decks as printed. A view has only those in play; others are drawn and gone, or still to come. */
 import { get } from "$lib/api/client";
 import type { PrintedCard } from "$lib/api/types";
-import { t } from "$lib/words/speaker.svelte";
-import { alike, type Shown, shown } from "../cards/cards";
+import { alike, drawnCard, type Shown, shown } from "../cards/cards";
 import type { View } from "../types";
 
 let printed = $state.raw<ReadonlyMap<string, PrintedCard>>(new Map());
@@ -20,23 +19,19 @@ export async function loadPrinted(): Promise<void> {
 }
 
 /** A card of an event deck, whether or not it is in play. Until its print has come, it has only its words. */
-export function eventCard(view: View, name: string, deck: string): Shown {
-  const inPlay = shown(view, name);
-  if (inPlay) return inPlay;
+export const eventCard = (view: View, name: string, deck: string): Shown =>
+  shown(view, name) ?? { ...printedCard(name), deck };
+
+/** A card of an event deck that isn't in play. */
+export function printedCard(name: string): Shown {
   const card = printed.get(name);
   return {
-    name,
+    ...drawnCard(name),
     kind: alike(card?.kind ?? ""),
-    title: t(`name-card-${name}`),
-    text: t(`agricola-text-${name}`),
-    price: [],
-    printed: [],
     points: card?.points ?? 0,
-    needs: null,
-    met: true,
     id: card?.id ?? "",
     category: card?.category ?? "",
-    deck,
+    deck: card?.deck === "X" ? "x" : "forest",
     sort: card?.kind,
     provenance: card?.provenance,
   };
