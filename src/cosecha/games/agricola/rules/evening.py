@@ -10,7 +10,11 @@ from cosecha.games.agricola.mechanisms.people import at_home, lend_people, take_
 from cosecha.games.agricola.mechanisms.replacing import lay_spaces
 
 _HOOKS: Final = (hooks.BEFORE_HOME, hooks.HOME_START, hooks.RETURNING_HOME, hooks.GONE_HOME)
-"""The parts of the evening. In each of them, every player has a stage, clockwise from the starting player."""
+"""The parts of the evening. In each of them, every player has a stage, clockwise from the starting player.
+
+Our ruling: cards that act at the start of the returning home phase come before all others of this phase, because nobody
+may exchange or cook until they are done. The deck's list of steps would let their owner choose the order.
+"""
 _GOING: Final = 3
 
 
