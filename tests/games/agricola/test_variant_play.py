@@ -22,7 +22,7 @@ MATCHES = 24 if PURE else 100
 
 @pytest.mark.unmeasured
 def test_random_matches_with_any_options_keep_every_property() -> None:
-    drawn, tally = Combinations("slice"), Tally()
+    drawn, tally = Combinations("sample"), Tally()
     for seed in range(1, MATCHES + 1):
         variant_match(drawn.draw(), seed, tally)
     assert tally.matches.total() == MATCHES
