@@ -38,7 +38,7 @@ PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof cards variants strength mutants pythons lint bench compiled screenshots clean checked suite part-cards part-variants $(addprefix part-,$(PARTS))
+.PHONY: help web play terminal test proof cards variants decks strength mutants pythons lint bench compiled screenshots clean checked suite part-cards part-variants part-decks $(addprefix part-,$(PARTS))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -59,15 +59,17 @@ proof: ON_COMPILED := -m "not once"
 proof: BOTH_WAYS += tests/server/api/test_contract.py
 proof: COVER :=
 proof: MATCHES := 8000
-proof: checked suite $(if $(filter compiled,$(PARTS)),part-cards part-variants) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
+proof: checked suite $(if $(filter compiled,$(PARTS)),part-cards part-variants part-decks) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
 
-strength: $(VENV)/dev.stamp ## Measure Agricola's bot against its targets in 3,000 matches (ARGS="--games 50 --duel 100" plays fewer)
+strength: $(VENV)/dev.stamp ## Measure Agricola's bot against its targets in 4,000 matches (ARGS="--games 50 --duel 100 --deck-duel 100" plays fewer)
 	@$(PY) tools/compile_rules.py
-	@$(PY) -m tools.train_agricola.evaluate --check --package $(COMPILED) --matches 1,2,3,4 --games 500 --duel 1000 --workers $(JOBS) $(ARGS)
+	@$(PY) -m tools.train_agricola.evaluate --check --package $(COMPILED) --matches 1,2,3,4 --games 500 --duel 1000 --deck-duel 1000 --workers $(JOBS) $(ARGS)
 
 cards: part-cards ## Play 50,000 matches of Agricola with hand cards at random (ARGS="--matches 2000" plays fewer)
 
 variants: part-variants ## Play 10,000 matches of Agricola with any options at random (ARGS="--matches 2000" plays fewer)
+
+decks: part-decks ## Play 20,000 matches of Agricola with the event decks at random (ARGS="--matches 2000 --least 10" plays fewer)
 
 mutants: $(VENV)/dev.stamp ## Try mutations of the rules: do the tests notice? (SIZE=200 and SEED=2 choose the sample)
 	@$(PY) -m tools.mutants --size $(SIZE) --seed $(SEED) --jobs $(JOBS) $(ARGS)
@@ -133,23 +135,24 @@ part-compiled: $(VENV)/dev.stamp
 		PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(ON_COMPILED) $(BOTH_WAYS); \
 	fi
 
-# Hand cards at random: too slow on the pure rules.
-part-cards: $(VENV)/dev.stamp
+# Matches at random, with every property checked: hand cards, any options, event decks. Too slow on the pure rules.
+define AT_RANDOM
 	@why=$$($(PY) tools/compile_rules.py --why-not); \
 	if [ -n "$$why" ]; then \
-		echo "hand cards NOT PLAYED: $$why"; \
+		echo "tools.$(1) NOT PLAYED: $$why"; \
 	else \
-		$(PY) tools/compile_rules.py && PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m tools.card_table --matches $(MATCHES) --jobs $(JOBS) $(ARGS); \
+		$(PY) tools/compile_rules.py && PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m tools.$(1) --jobs $(JOBS) $(ARGS); \
 	fi
+endef
 
-# Any options at random: the pure rules would take four times as long.
+part-cards: $(VENV)/dev.stamp
+	$(call AT_RANDOM,card_table --matches $(MATCHES))
+
 part-variants: $(VENV)/dev.stamp
-	@why=$$($(PY) tools/compile_rules.py --why-not); \
-	if [ -n "$$why" ]; then \
-		echo "variants NOT PLAYED: $$why"; \
-	else \
-		$(PY) tools/compile_rules.py && PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m tools.variant_table --jobs $(JOBS) $(ARGS); \
-	fi
+	$(call AT_RANDOM,variant_table)
+
+part-decks: $(VENV)/dev.stamp
+	$(call AT_RANDOM,deck_table)
 
 # pip hides the build's output, so warn about a missing bundle here.
 WARN_IF_NOT_DRAWN = [ -e src/cosecha/server/bundle/index.html ] || echo "The drawn client wasn't built (can't reach the \

@@ -9,13 +9,11 @@ With `PYTHONPATH=build/compiled` it runs on the compiled rules, which takes a te
 import argparse
 import sys
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from tests.games.agricola.proof.pairs import pairs
 from tests.games.agricola.proof.run import chunks_of_pairs, run_composed, run_dealt, run_seldom
 from tests.games.agricola.proof.tally import EVERY_OPTION, Option, Tally
+from tools.bars import Bar, bars
 
 MATCHES = 50_000
 LEAST = 200
@@ -46,22 +44,6 @@ def missing_from(dealt: Tally, composed: Tally, least: int) -> list[str]:
     return [*(CARD_NAMES[card] for card in sorted(cards)), *map(str, sorted(options))]
 
 
-class Bar:
-    """A progress bar whose total may grow."""
-
-    def __init__(self, progress: Progress, name: str, total: int) -> None:
-        self._progress = progress
-        self._task = progress.add_task(name, total=total)
-        self._total = total
-
-    def extend(self, count: int) -> None:
-        self._total += count
-        self._progress.update(self._task, total=self._total)
-
-    def advance(self, count: int) -> None:
-        self._progress.advance(self._task, count)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.card_table", description=(__doc__ or "").split("\n\n")[1])
     parser.add_argument("--matches", type=int, default=MATCHES, help="how many with dealt hands")
@@ -70,9 +52,7 @@ def main() -> None:
     parser.add_argument("--least", type=int, default=LEAST, help="how often each thing must happen")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
-    console = Console(highlight=False, markup=False, soft_wrap=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-    with Progress(*columns, console=console, refresh_per_second=1) as progress:
+    with bars() as progress:
         jobs, least = arguments.jobs, arguments.least
         bar = Bar(progress, "dealt hands", arguments.matches)
         dealt = run_dealt(arguments.matches, jobs, bar.advance, arguments.first)
@@ -81,10 +61,10 @@ def main() -> None:
         chunks = chunks_of_pairs(pairs(), arguments.pairs)
         bar = Bar(progress, "pairs of cards", len(chunks) * arguments.pairs)
         paired = run_composed(chunks, jobs, bar.advance)
-    console.print("\n".join(table(dealt, composed, least)))
-    console.print(f"dealt hands: {dealt.summary()}")
-    console.print(f"composed positions: {composed.summary()}")
-    console.print(f"{len(pairs())} pairs of cards: {paired.summary()}")
+    progress.console.print("\n".join(table(dealt, composed, least)))
+    progress.console.print(f"dealt hands: {dealt.summary()}")
+    progress.console.print(f"composed positions: {composed.summary()}")
+    progress.console.print(f"{len(pairs())} pairs of cards: {paired.summary()}")
     broken = dealt.broken + composed.broken + paired.broken
     if broken:
         sys.exit("\n".join(["broken:", *broken]))

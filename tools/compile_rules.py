@@ -21,6 +21,7 @@ from typing import Any
 # Compiled as one group, so that calls between these modules stay direct. The patterns are relative to src/.
 COMPILED = [
     "cosecha/bots/agricola/card_features.py",
+    "cosecha/bots/agricola/draws.py",
     "cosecha/bots/agricola/features.py",
     "cosecha/bots/agricola/food.py",
     "cosecha/bots/agricola/lookahead.py",
@@ -60,6 +61,9 @@ WATCHED = ["cosecha/bots/agricola/*.py", "cosecha/core/**/*.py", "cosecha/games/
 
 OPT_LEVEL = "2"  # 3 measured no faster; 1 compiles in two thirds of the time but runs 3% slower.
 DEBUG_LEVEL = "0"
+# Calls within the library go straight to their targets, not through a table where another library could replace them:
+# 11% faster. Only ELF has that table.
+LINK_OPTIONS = ["-Wl,-Bsymbolic-functions"] if sys.platform == "linux" else []
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -152,6 +156,8 @@ def compile_in_stage(paths: list[str]) -> None:
         # One C file per module: gcc needs far longer for one of everything, and can't share it among cores.
         multi_file=True,
     )
+    for extension in extensions:
+        extension.extra_link_args += LINK_OPTIONS
     build: Any = build_ext(Distribution({"name": "cosecha", "ext_modules": extensions}))
     build_all = build.build_extensions
 

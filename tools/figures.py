@@ -545,6 +545,57 @@ def agricola_open_market() -> str:
     )
 
 
+def drawn_card(x: float, y: float, emblem: str, band: str) -> str:
+    """A card of an event deck with the color of its back."""
+    board = f'<rect width="84" height="112" rx="8" fill="{PAPER}" stroke="{KEY}" stroke-width="2"/>'
+    top = f'<path d="M8 1H76a7 7 0 0 1 7 7V18H1V8A7 7 0 0 1 8 1Z" fill="{band}"/>'
+    return at(x, y, board, top, piece("agricola", f"../events/{emblem}", 14, 34, 56))
+
+
+def crossed(x: float, y: float, size: float) -> str:
+    """A cross over something that doesn't happen."""
+    end = f"M{x:g} {y:g}l{size:g} {size:g}M{x + size:g} {y:g}l{-size:g} {size:g}"
+    return f'<path d="{end}" stroke="{color("stop")}" stroke-width="5" stroke-linecap="round"/>'
+
+
+CANDY_POINTS, CANDIES, CANDIES_LEFT = 3, 6, 2
+"""The example of the X-deck: the points chosen, the candies for them, and those left at the end. A test compares this
+with the rules."""
+
+
+def agricola_x_deck() -> str:
+    """Who takes stone from Western Quarry draws a card: points, and candies on spaces, of which two are left."""
+    trail = []
+    for n in range(CANDIES):
+        candy = piece("agricola", "../decks/candy", 484 + 50 * (n % 3), 30 + 60 * (n // 3), 40)
+        trail.append(candy if n >= CANDIES - CANDIES_LEFT else f'<g opacity=".2">{candy}</g>')
+    total = CANDY_POINTS - CANDIES_LEFT
+    return sheet(
+        790, 160,
+        action_space(24, 38, goods((6, 8, "stone", 36), (6, 42, "stone", 36)), piece("agricola", "person", 52, 22, 42, RED)),
+        arrow(138, 80), piece("agricola", "../decks/x-deck-back", 182, 24, 84), arrow(276, 80),
+        drawn_card(320, 24, "candy-trail", color("grape-2")), coin(444, 80, f"+{CANDY_POINTS}", 22), *trail,
+        coin(666, 80, f"−{CANDIES_LEFT}", 22), text(708, 90, "="), coin(748, 80, f"+{total}", 26),
+    )  # fmt: skip
+
+
+WOOD_TAKEN = (3, 2)
+"""The example of the forest deck: what lies on two spaces. A test compares this with the rules."""
+
+
+def agricola_forest_deck() -> str:
+    """Who takes 3 wood from a space draws a card; 2 wood and 1 more from the supply are too few."""
+    parts = []
+    for n, wood in enumerate(WOOD_TAKEN):
+        y = 24 + 136 * n
+        pile = goods(*((12, 3 + 26 * each, "wood", 28) for each in range(wood)))
+        parts.append(action_space(24, y + 12, pile, piece("agricola", "person", 52, 22, 42, RED)))
+        parts.append(text(148, y + 66, "+", 34) + small_card(168, y, "wood-cutter", True))
+        parts.append(text(276, y + 64, "+1", 26) + goods((292, y + 36, "wood", 36)) + arrow(342, y + 54))
+        parts.append(piece("agricola", "../decks/forest-deck-back", 390, y, 81))
+    return sheet(496, 292, *parts, crossed(394, 178, 72))
+
+
 CAMPAIGN = ((7, 5, 3), (8, 5, 2), (9, 5, 1))
 """The points by place with 3 players. A test compares this with the rules."""
 

@@ -9,12 +9,10 @@ import argparse
 import sys
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tests.games.agricola.proof.combinations import Combinations, Setting
 from tests.games.agricola.proof.variants import Numbered, run_variants
-from tools.card_table import Bar
+from tools.bars import Bar, bars
 
 MATCHES = 10_000
 LEAST = 20
@@ -71,15 +69,15 @@ def main() -> None:
         matches = [(seed, drawn.draw()) for seed in range(arguments.first, arguments.first + arguments.matches)]
     else:
         matches = [(arguments.first, msgspec.json.decode(arguments.options))]
-    console = Console(highlight=False, markup=False, soft_wrap=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-    with Progress(*columns, console=console, refresh_per_second=1) as progress:
+    with bars() as progress:
         bar = Bar(progress, "any options", len(matches))
         tally = run_variants(matches, arguments.jobs if len(matches) > 1 else 1, bar.advance)
     if arguments.options is None:
-        console.print("\n".join(table(drawn)))
-        console.print(f"{len(drawn.pairs)} pairs of values, and {len(drawn.impossible())} that can't be combined")
-    console.print(tally.summary())
+        progress.console.print("\n".join(table(drawn)))
+        progress.console.print(
+            f"{len(drawn.pairs)} pairs of values, and {len(drawn.impossible())} that can't be combined"
+        )
+    progress.console.print(tally.summary())
     if tally.broken:
         sys.exit("\n".join(["broken:", *tally.broken]))
     missing = missing_from(drawn, arguments.least) if arguments.options is None else []

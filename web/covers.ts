@@ -18,6 +18,7 @@ export const sprite = (game, _, more = "") => {
   globalThis.drawnBesides = { ...globalThis.drawnBesides, [game]: more };
   return (name) => "#" + game + "-" + name;
 };
+export const lazySprite = sprite;
 export const pictures = async () => {};
 `;
 

@@ -376,9 +376,10 @@ RARE = {
 
 
 ABOUT_CARDS = ("card-", "draft-", "drop", "draw", "mulligan", "use-", "decline")
-"""Reasons about hand cards, which `test_agricola_card_reasons.py` checks."""
-ABOUT_VARIANTS = ("partner-", "open-fence", "take-card")
-"""Reasons for answers of variants, which `test_agricola_variants.py` checks."""
+"""Reasons about cards, which `test_agricola_card_reasons.py` and `test_agricola_decks.py` check."""
+ABOUT_VARIANTS = ("partner-", "open-fence", "take-card", "bonus", "weaker-drawn")
+"""Reasons for answers of variants and event decks, which `test_agricola_variants.py` and `test_agricola_decks.py`
+check."""
 
 
 def is_about_cards(reason: Message) -> bool:

@@ -16,7 +16,7 @@ from cosecha.games.agricola import GAME, Options, State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.phases import ROUNDS
 from tools.train_agricola.evaluate import Task, duels, measured
-from tools.train_agricola.targets import SCORES, Played, missed_alone, missed_in_duel
+from tools.train_agricola.targets import SCORES, Played, missed_alone, missed_in_duel, missed_with_decks
 
 SEED = 40_000
 QUICK = {1: 46, 2: 32}
@@ -96,6 +96,14 @@ def test_it_beats_its_cardless_self_in_many_matches() -> None:
     tasks = duels(None, SEED, DUELS)
     seats = [with_cards.index(True) for _, _, _, with_cards in tasks]
     assert missed_in_duel(play_many(tasks), seats, SLACK) == []
+
+
+@pytest.mark.proof
+@pytest.mark.compiled_only
+def test_it_beats_its_self_that_ignores_event_decks_in_many_matches() -> None:
+    tasks = duels(None, SEED, DUELS, "2d")
+    seats = [with_cards.index(True) for _, _, _, with_cards in tasks]
+    assert missed_with_decks(play_many(tasks), seats, SLACK) == []
 
 
 def test_the_same_seed_gives_the_same_match() -> None:

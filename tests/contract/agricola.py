@@ -3,17 +3,20 @@
 from typing import Any
 
 from cosecha.core.rng import Rng
+from cosecha.core.state import NONE
 from cosecha.games.agricola import State
 from cosecha.games.agricola.actions import cells_word
 from cosecha.games.agricola.board import CELL_NAMES, EDGE_NAMES, FENCES, PLOTS
 from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_to_deal
-from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS, OCCUPATION
-from cosecha.games.agricola.engine.effects import BRANCHES
+from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS, OCCUPATION, PICKING, lay
+from cosecha.games.agricola.engine.decks import LOOKS, is_seer
+from cosecha.games.agricola.engine.effects import BRANCHES, step_of
 from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.games.agricola.mechanisms.drawing import KINDS
-from cosecha.games.agricola.options import HOUSE_NAMES
+from cosecha.games.agricola.mechanisms.looking import look_with
+from cosecha.games.agricola.options import HOUSE_NAMES, has_hands
 from cosecha.games.agricola.phases import STAGES
 
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -74,6 +77,10 @@ OPTIONS: dict[str, dict[str, Any]] = {
         "side_job": "with",
         "open_market": "with",
     },
+    "alone-x": {"players": 1, "x_deck": "with"},
+    "two-decks": {"players": 2, "x_deck": "with", "forest_deck": "with"},
+    "three-decks-full": {"players": 3, "cards": "full", "x_deck": "with", "forest_deck": "with", "seasons": "with"},
+    "four-forest-teams": {"players": 4, "teams": "lower", "forest_deck": "with", "one_pasture": "with"},
     "two-market": {"players": 2, "cards": "full", "open_market": "with", "market_cards": 8},
     "three-market-draft": {
         "players": 3,
@@ -128,7 +135,7 @@ NOTATION: list[str] = [
     *(f"partner-fence {cells_word(mask)}" for mask in PLOTS),
     *(f"{word} {kind}" for word in ("draw", "mulligan") for kind in KINDS),
     *(f"pay {goods}" for goods in _payments()),
-    *(f"pick {CARD_NAMES[card]} {word}" for card in sorted(CHOICES) for word in CHOICE_WORDS[1:]),
+    *(f"pick {CARD_NAMES[card]} {word}" for card in sorted({*CHOICES, *PICKING}) for word in CHOICE_WORDS[1:]),
     "fence c1e1",
     "fence b1c2",
 ]
@@ -141,8 +148,21 @@ def may_ask_without_choice(state: State) -> bool:
 
 
 def unusual(state: State) -> list[State]:
-    """None: random play reaches every state."""
-    return []
+    """Random play reaches every state, but rarely one in which somebody is about to look at the top of a deck."""
+    if state.decks is None or state.active == NONE or not state.farms[state.active].steps:
+        return []
+    found: list[State] = []
+    for card, deck in LOOKS.items():
+        if card in state.decks.piles[deck]:
+            twin = state.copy()
+            assert twin.decks is not None
+            farm = twin.farms[state.active]
+            twin.decks.piles[deck] = tuple([other for other in twin.decks.piles[deck] if other != card])
+            lay(farm, card)
+            farm.stores[card] = 0
+            farm.steps.insert(len(farm.steps) - 1, step_of(look_with(card), card=card))
+            found.append(twin)
+    return found
 
 
 def shuffle_unknown(state: State, rng: Rng) -> State:
@@ -170,9 +190,21 @@ def _shuffled(cards: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
 def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
     """The same state with everything changed that a seat, or a spectator, may not know."""
     other = shuffle_unknown(state, rng)
-    if state.cards:
+    if has_hands(state.options):
         _deal_again(other, seat, rng)
+    if state.decks is not None:
+        _shuffle_decks(other, seat, rng)
     return other
+
+
+def _shuffle_decks(state: State, seat: int | None, rng: Rng) -> None:
+    """The event decks in another order, below the cards that a seat has looked at."""
+    decks = state.decks
+    assert decks is not None
+    for deck, pile in enumerate(decks.piles):
+        known = decks.looked[deck] if seat is not None and is_seer(state.farms[seat], deck) else 0
+        decks.piles[deck] = (*_shuffled(pile[: len(pile) - known], rng), *pile[len(pile) - known :])
+    decks.fate += 1 + rng.below(1000)
 
 
 def _deal_again(state: State, seat: int | None, rng: Rng) -> None:

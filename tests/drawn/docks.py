@@ -71,6 +71,12 @@ FLAWS = """(outer) => {
     }
     return found;
   };
+  // The text of a card, which is one tap away, may end with an ellipsis after so many lines.
+  const clamp = (part) => {
+    for (let at = part; at && !roots.includes(at); at = at.parentElement)
+      if (getComputedStyle(at).webkitLineClamp !== "none") return at;
+    return null;
+  };
   const leaves = (box, [frame, , across, down]) =>
     box.left < frame.left - across || box.right > frame.right + across ||
     box.top < frame.top - down || box.bottom > frame.bottom + down;
@@ -84,7 +90,8 @@ FLAWS = """(outer) => {
       if (!text.data.trim() || part.closest("option, svg") || isUnseen(part)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const shown = clamp(part)?.getBoundingClientRect().bottom ?? Infinity;
+      const boxes = [...range.getClientRects()].filter(({ top, width }) => width > 1 && top < shown - 2);
       if (!boxes.length) continue;
       const within = frames(part);
       for (const box of boxes) {
@@ -112,7 +119,7 @@ FLAWS = """(outer) => {
   const whole = ".question, .chips .row, .chips .chip, .note, .choices, .label, .tiles, .turn, .stores, " +
     ".card, .told, .head, .fact, .fact > *, .need, .step";
   for (const part of [dock, ...all(whole)]) {
-    if (part.scrollHeight > part.clientHeight + 2 && part.clientHeight)
+    if (part.scrollHeight > part.clientHeight + 2 && part.clientHeight && clamp(part) !== part)
       flaws.push(`clipped below: ${named(part)} ${part.scrollHeight} > ${part.clientHeight}`);
     if (part.scrollWidth > part.clientWidth + 2 && part.clientWidth)
       flaws.push(`clipped at the side: ${named(part)} ${part.scrollWidth} > ${part.clientWidth}`);

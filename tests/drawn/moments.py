@@ -20,8 +20,14 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
     "santiago": [{}, {"money_visibility": "hidden"}, {"spring_mode": "any", "setup_placement": "manual"}],
     "cacao": [{}, {"gold": "hidden"}],
     "agricola": [{}, {"cards": "few"}, {"cards": "few", "side_job": "with", "tile": "with"}],
+    "decks": [{"x_deck": "with", "forest_deck": "with"}, {"cards": "few", "x_deck": "with", "forest_deck": "with"}],
 }
-"""Options that add questions or change what they look like."""
+"""Options that add questions or change what they look like, by game; Agricola's event decks are apart."""
+
+
+def game_of(variants: str) -> str:
+    return "agricola" if variants == "decks" else variants
+
 
 MOST_PLAYERS = 9
 
@@ -51,7 +57,7 @@ class Moment:
 def tables(game: str) -> list[dict[str, Any]]:
     """Every number of players combined with every variant it supports."""
     found = product(range(1, MOST_PLAYERS), VARIANTS[game])
-    return [table for players, variant in found if is_playable(game, table := {"players": players, **variant})]
+    return [table for players, variant in found if is_playable(game_of(game), table := {"players": players, **variant})]
 
 
 def is_playable(game: str, table: dict[str, Any]) -> bool:
@@ -72,7 +78,7 @@ def options(game: str, number: int) -> dict[str, Any]:
     """Each screen goes through all tables in its own order, so that screen and table are independent."""
     screens = len(LANGUAGES) * len(SIZES)
     order = list(tables(game))
-    random.Random(f"{game} {number % screens}").shuffle(order)
+    random.Random(f"{game_of(game)} {number % screens}").shuffle(order)
     return order[number // screens % len(order)]
 
 
@@ -80,6 +86,7 @@ def moment(game: str, number: int) -> Moment:
     """Rare kinds of questions come up as often as common ones."""
     language, size = screen(number)
     chosen = options(game, number)
+    game = game_of(game)
     rules, rng = games.by_name(game), random.Random(number)
     state: Any = rules.start(msgspec.convert(chosen, rules.options), number)
     asked: dict[str, list[State]] = {}

@@ -36,7 +36,10 @@ FEW = [number for number in range(16) if (number // 4 + number) % 2 == 0]
 MANY = {"agricola": 96, "cacao": 48, "santiago": 64}
 """How many moments the proof examines: each screen has at least three."""
 
-HARD = {"agricola": (155, 168)}
+HARD = {
+    "agricola": (155, 168),
+    "decks": (14, 70, 76, 86, 96, 122, 127, 131, 139, 140, 148, 156, 188, 232, 347, 384, 429, 430),
+}
 """More moments, in which something was cut off once."""
 
 GROWING = ("agricola",)
@@ -69,11 +72,12 @@ def look_through(new_context: NewContext, url: str, game: str, moments: Iterable
     numbers = sorted(moments, key=screen)
     page = new_context(locale=screen(numbers[0])[0]).new_page()
     for found in map(partial(moment, game), numbers):
-        person = table_from(url, by_name(game), found.state, NAMES[: found.players])
+        person = table_from(url, by_name(found.game), found.state, NAMES[: found.players])
         if page.url != BLANK:
             switch_language(page, found.language)
         if page.viewport_size != (viewport := SIZES[found.size]["viewport"]):
             page.set_viewport_size(viewport)
+        page.mouse.move(0, 0)  # not over a card, which would open and cover the next table
         enter(page.context, person)
         navigate(page, f"/t/{person.table.id}")
         wrong += [f"{found}: {flaw}" for flaw in Examiner(page, found.number).examine()]
@@ -118,6 +122,11 @@ def test_nothing_is_ever_cut_off(new_context: NewContext, site: Node) -> None:
 @games
 def test_nothing_is_ever_cut_off_in_many_moments(new_context: NewContext, site: Node, game: str) -> None:
     look_through(new_context, site.url, game, (*range(MANY[game]), *HARD.get(game, ())))
+
+
+@pytest.mark.proof
+def test_nothing_is_ever_cut_off_with_event_decks(new_context: NewContext, site: Node) -> None:
+    look_through(new_context, site.url, "decks", (*range(16), *(number for number in HARD["decks"] if number >= 16)))
 
 
 @pytest.mark.proof

@@ -79,6 +79,7 @@ def test_a_card_asks_until_it_is_set_to_always(new_context: NewContext, site: No
     person = seated(site, "use forest", played=[COLLECTOR, "basket"], goods={"food": 2})
     page = opened(new_context(**device), person)
     asks = page.locator(f'{DOCK} [data-asks="{COLLECTOR}"]')
+    expect(page.locator(f"{DOCK} [data-asks]")).to_be_visible()
     if not asks.is_visible():  # the other card asks first
         page.locator(DOCK).get_by_role("button", name="Decline").click()
     expect(asks).to_be_visible()

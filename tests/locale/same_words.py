@@ -7,10 +7,12 @@ BOT = "a bot is a bot in every language"
 
 VARIANTS = (
     *("seasons", "house-before-cooking", "one-pasture", "take-usable", "unfinished-pastures", "scattered-pastures"),
-    *("growing-outwards", "even-start", "extra-copse", "open-market", "teams"),
+    *("growing-outwards", "even-start", "extra-copse", "open-market", "teams", "x-deck", "forest-deck"),
 )
 
 SAME = {
+    "name-card-camelot": "a name",
+    "agricola-token-llama": "a llama is a llama",
     "agricola-both-notes": "two notes, one after the other",
     "series-handed-nothing": NO_WORDS,
     **{f"agricola-option-{name}-without": "“no” is a word in English and in Spanish" for name in VARIANTS},
@@ -30,16 +32,23 @@ SAME = {
     "agricola-choice-pick": NO_WORDS,
     "agricola-choice-play": NO_WORDS,
     "agricola-choice-use": NO_WORDS,
+    "agricola-choice-use-all": NO_WORDS,
+    "agricola-pick-animal-of": NO_WORDS,
+    "agricola-pick-llama": "the animal has its name in English and in Spanish",
     "agricola-client-bake": NO_WORDS,
     "agricola-client-points": "“point” is a word in English and in French",
     "agricola-fact-points": "“point” is a word in English and in French",
     "agricola-client-table": "“table” is a word in English and in French",
     "agricola-fact-goods": NO_WORDS,
+    "agricola-pick-space": NO_WORDS,
     "agricola-place-cells": NO_WORDS,
     "agricola-place-good": NO_WORDS,
     "agricola-price-both": NO_WORDS,
     "agricola-reason-neither": "two reasons, one after the other",
     "agricola-score-card": NO_WORDS,
+    "agricola-score-llamas": "the animal has its name in English and in Spanish",
+    "agricola-column-llamas": "the animal has its name in English and in Spanish",
+    "agricola-status-deck": NO_WORDS,
     "agricola-series-card": NO_WORDS,
     "agricola-score-cell": NO_WORDS,
     "agricola-score-cell-goods": NO_WORDS,
@@ -65,6 +74,7 @@ SAME = {
     "cacao-score-temple-on": "“temple” is written alike in English and French",
     "cacao-score-tie": NO_WORDS,
     "cacao-score-total": "“total” is written alike in English, Spanish and French",
+    "cli-agricola-fate": NO_WORDS,
     "cli-agricola-played": NO_WORDS,
     "cli-agricola-season": NO_WORDS,
     "cli-bots-about": "“description” is written alike in English and French",
@@ -125,6 +135,10 @@ _BY_WORKERS = (
 )
 UNUSED_ARGUMENTS = {
     "agricola-event-card-played": {"passed_to": "a card that somebody else gets has its own message"},
+    **{
+        f"agricola-event-top-cards-{done}": {"deck": "only the forest deck has a card for that"}
+        for done in ("seen", "ordered")
+    },
     "error-record-other-end": {"move": "it is always the last one"},
     **{id: {"workers_at": "it is for the map, which shows each gain at its tile"} for id in _BY_WORKERS},
     "event-forced": {"action": "the line after it tells what is done"},

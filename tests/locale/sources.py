@@ -47,7 +47,7 @@ NOT_ARGUMENTS = {"style"}
 COMPUTED = {"agricola-event-card-promised": {"count"}}
 """What a game's `words.event` adds to the fields of an event."""
 
-NOT_MESSAGES = {"agricola-emblems"}
+NOT_MESSAGES = {"agricola-emblems", "agricola-decks", "agricola-events"}
 """Strings that look like message ids: names of sprites."""
 
 LATER = {"from_table"}

@@ -18,7 +18,20 @@ from cosecha.games.agricola.spaces.seasons import prepared
 from cosecha.games.cacao.options import WORKER_TILES, jungle_in_play
 from cosecha.locale import LANGUAGES, Kind, figures, page, rules_page
 from tests.locale.catalogue import ids
-from tools.figures import CAMPAIGN, FIGURES, SAMPLE_CARD, SAMPLE_GROWTH, SAMPLE_MOVES, SCORED, SCORED_FARM, SEASON_GOODS
+from tools.figures import (
+    CAMPAIGN,
+    CANDIES,
+    CANDIES_LEFT,
+    CANDY_POINTS,
+    FIGURES,
+    SAMPLE_CARD,
+    SAMPLE_GROWTH,
+    SAMPLE_MOVES,
+    SCORED,
+    SCORED_FARM,
+    SEASON_GOODS,
+    WOOD_TAKEN,
+)
 
 SECTIONS = {
     "santiago": [
@@ -44,7 +57,8 @@ SECTIONS = {
             "end",
             "scoring",
         ),
-        *("solo", "tiles", "seasons", "house-rules", "teams", "open-market", "campaigns", "information", "options"),
+        *("solo", "tiles", "seasons", "house-rules", "teams", "open-market"),
+        *("x-deck", "forest-deck", "deck-cards", "campaigns", "information", "options"),
     ],
 }
 ROWS = {"santiago": 4, "cacao": 3, "agricola": 4}
@@ -359,3 +373,52 @@ def test_the_docs_contain_the_notation_of_every_game() -> None:
 
 def test_the_drawn_campaign_has_the_points_of_the_rules() -> None:
     assert list(CAMPAIGN) == [tuple(points) for points in three_games.POINTS[3]]
+
+
+def at_work(options: dict[str, Any], farm: dict[str, Any], **position: Any) -> Any:
+    """A match of 2 players in which the first one places a person. `position` changes its position."""
+    game = by_name("agricola")
+    start = game.start(game.checked({"players": 2, "first_seat": 0, **options}), 1)
+    whole = msgspec.to_builtins(start.position()) | position
+    whole["farms"][0] |= farm
+    return game.from_position(whole, check=False)
+
+
+LANDED: dict[str, Any] = {
+    "round": 5,
+    "round_cards": ["major-improvement", "fencing", "grain-utilization", "sheep-market", "western-quarry"],
+    "coming": None,
+}
+"""The first round in which Western Quarry can be in play."""
+
+
+def test_the_drawn_trail_of_candies_scores_as_in_the_rules() -> None:
+    card, game = "candy-trail", by_name("agricola")
+    spaces: dict[str, Any] = {name: {} for name in ("farmland", "grain-seeds", "day-laborer", "forest", "fishing")}
+    spaces["western-quarry"] = {"goods": {"stone": 2}}
+    state = at_work({"x_deck": "with"}, {}, spaces=spaces, piles={"x": [card]}, **LANDED)
+    state.play(0, game.parse("use western-quarry"))
+    state.play(0, game.parse(f"pick {card} points{CANDY_POINTS}"))
+    for space in spaces:
+        assert state.waiting() == (0,)
+        state.play(0, game.parse(f"pick {card} {space}"))
+    assert state.waiting() == (1,)
+    assert len(state.position().farms[0].marked) == CANDIES
+    owned = {"played": [card], "stores": {card: CANDY_POINTS}}
+    ends = (at_work({"x_deck": "with"}, owned | {"marked": list(spaces)[:left]}) for left in (0, CANDIES_LEFT))
+    most, some = (end.scores().totals[0] for end in ends)
+    assert most - some == CANDIES_LEFT
+    assert some - at_work({"x_deck": "with"}, {}).scores().totals[0] == CANDY_POINTS - CANDIES_LEFT
+
+
+@pytest.mark.parametrize(("wood", "draws"), [(WOOD_TAKEN[0], True), (WOOD_TAKEN[1], False)])
+def test_the_drawn_forest_deck_needs_as_much_wood_as_in_the_rules(wood: int, draws: bool) -> None:
+    state = at_work(
+        {"forest_deck": "with", "cards": "full"},
+        {"played": ["wood-cutter"], "goods": {}},
+        spaces={"forest": {"goods": {"wood": wood}}, "farmland": {}},
+        piles={"forest": ["camelot"]},
+    )
+    state.play(0, by_name("agricola").parse("use forest"))
+    assert state.position().farms[0].goods == {"wood": wood + 1}
+    assert state.position().farms[0].played == ["wood-cutter", *(["camelot"] if draws else [])]

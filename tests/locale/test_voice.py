@@ -14,6 +14,8 @@ import pytest
 
 from cosecha.games import NAMES as GAMES
 from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.engine.decks import KIND_OF
+from cosecha.games.agricola.engine.decks import SPACES as DECK_SPACES
 from cosecha.locale import LANGUAGES, Kind, Speaker, page, rules_page
 from tests.locale.catalogue import chosen_by, family, ids, is_plural, keys, phrases, variables
 
@@ -329,14 +331,19 @@ CARD_NAME, CARD_SENTENCES = 20, 2
 
 @every_language
 def test_cards_follow_the_guide(language: str) -> None:
-    """Whole sentences without brackets or colons; unique names of at most three words."""
+    """Whole sentences without brackets or colons; unique names, of hand cards at most three words."""
     texts = [said(language)[f"agricola-text-{card}"][0] for card in CARD_NAMES]
+    drawn = [said(language)[f"agricola-text-{CARD_NAMES[card]}"][0] for card in KIND_OF]
     assert [text for text in texts if re.search(rf"[():]|{CARD_TEXTS[language]}", text)] == []
-    assert [text for text in texts if not 1 <= len(re.findall(r"[.](?=\s|$)", text)) <= CARD_SENTENCES] == []
+    long = [text for text in texts if not 1 <= len(re.findall(r"[.](?=\s|$)", text)) <= CARD_SENTENCES]
+    assert [text for text in long if text not in drawn] == []
     names = [said(language)[f"name-card-{card}"][0] for card in CARD_NAMES]
-    assert [name for name in names if len(name) > CARD_NAME or len(name.split()) > 3] == []
+    longest = [name for name in names[: -len(KIND_OF)] if len(name) > CARD_NAME or len(name.split()) > 3]
+    assert longest == []
+    assert len(set(names)) == len(names)
     taken = {*said(language)["agricola-noun-space"], *said(language)["agricola-noun-improvement"]}
-    assert not taken & set(names)
+    as_spaces = {said(language)[f"name-card-{CARD_NAMES[card]}"][0] for card in DECK_SPACES}
+    assert taken & set(names) == as_spaces
 
 
 PLURALS = (
@@ -399,6 +406,7 @@ BUTTONS = (
     *("santiago-choice-bid", "santiago-choice-pass", "santiago-choice-confirm", "cacao-choice-confirm"),
     *("agricola-choice-confirm", "agricola-choice-done"),
 )
+DRAWN = [CARD_NAMES[card] for card in KIND_OF]
 LENGTHS: Mapping[str, int] = {
     rf"^(?:{'|'.join(BUTTONS)})$": 24,
     r"^client-choose-agricola-": 24,
@@ -408,9 +416,11 @@ LENGTHS: Mapping[str, int] = {
     r"^(?:santiago|cacao|agricola)-advice-": 110,
     r"^\w+-reason-": 110,
     r"^\w+-lesson-": 260,
-    r"^agricola-text-": 160,
+    rf"^agricola-text-(?!(?:{'|'.join(DRAWN)})$)": 160,
+    rf"^agricola-text-(?:{'|'.join(DRAWN)})$": 280,
 }
-"""Maximum lengths by id: buttons, prompts, waiting lines, the log, hints, refusals, lessons, cards."""
+"""Maximum lengths by id: buttons, prompts, waiting lines, the log, hints, refusals, lessons, hand cards, those of the
+event decks."""
 
 LONGER = re.compile(
     r"^agricola-decision-(?:card|feed|fence|keep)$|^agricola-reason-(?:nothing-there|neither|minor-elsewhere)$"

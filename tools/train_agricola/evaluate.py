@@ -14,17 +14,18 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from statistics import mean, median, stdev
 from time import perf_counter
+from typing import Literal
 
 from tools.train_agricola import build
-from tools.train_agricola.targets import Played, begs_more_with_cards, missed_alone, missed_in_duel
+from tools.train_agricola.targets import Played, begs_more_with_cards, missed_alone, missed_in_duel, missed_with_decks
 
 NEVER = 15
 FIRST_SEED = 1_000_000
 ShowProgress = Callable[[str, int, Iterable[Played]], Iterable[Played]]
 """Passes matches on while showing how many of them are done."""
 Task = tuple[Path | None, str, int, tuple[bool, ...]]
-"""The net (None for those in the package), the kind of match (players, and `c` for cards), the seed, and whether each
-seat uses its cards."""
+"""The net (None for those in the package), the kind of match (players, `c` for hand cards, `d` for event decks), the
+seed, and whether each seat uses its cards."""
 
 
 def no_progress(kind: str, count: int, played: Iterable[Played]) -> Iterable[Played]:
@@ -35,6 +36,7 @@ def measured(task: Task) -> Played:
     """Play one match."""
     from cosecha.bots.agricola import InsightBot
     from cosecha.bots.agricola.cardless import CardlessBot
+    from cosecha.bots.agricola.deckless import DecklessBot
     from cosecha.bots.agricola.netfile import read_net
     from cosecha.core.rng import Rng
     from cosecha.games.agricola import GAME, Options
@@ -42,9 +44,12 @@ def measured(task: Task) -> Played:
 
     path, kind, seed, with_cards = task
     net = read_net(path) if path else None
-    bots = [InsightBot(net) if each else CardlessBot(net) for each in with_cards]
+    ignoring = DecklessBot if "d" in kind else CardlessBot
+    bots = [InsightBot(net) if each else ignoring(net) for each in with_cards]
     players = int(kind[0])
-    state = GAME.start(Options(players=players, cards="full" if kind.endswith("c") else "none"), seed)
+    decks: Literal["with", "without"] = "with" if "d" in kind else "without"
+    options = Options(players=players, cards="full" if "c" in kind else "none", x_deck=decks, forest_deck=decks)
+    state = GAME.start(options, seed)
     rng = Rng(f"evaluate {seed}")
     third = [NEVER] * players
     decisions, thinking = 0, 0.0
@@ -73,7 +78,13 @@ def measured(task: Task) -> Played:
 
 
 def report(
-    net: Path | None, games: int, workers: int, kinds: tuple[str, ...], duel: int = 0, show: ShowProgress = no_progress
+    net: Path | None,
+    games: int,
+    workers: int,
+    kinds: tuple[str, ...],
+    duel: int = 0,
+    show: ShowProgress = no_progress,
+    deck_duel: int = 0,
 ) -> list[str]:
     """Play the matches and print what came out; returns the targets that were missed."""
     missed: list[str] = []
@@ -84,7 +95,7 @@ def report(
             tasks: list[Task] = [(net, kind, FIRST_SEED + number, everybody) for number in range(games)]
             played = list(show(kind, len(tasks), pool.imap(measured, tasks, chunksize=2)))
             print(summary(kind, played), flush=True)
-            if not kind.endswith("c"):
+            if kind.isdecimal():
                 missed += missed_alone(int(kind), played)
             if kind == "2":
                 without = played
@@ -96,14 +107,20 @@ def report(
             missed += missed_in_duel(played, seats)
             if without:
                 missed += begs_more_with_cards(played, seats, without)
+        if deck_duel:
+            tasks = duels(net, FIRST_SEED, deck_duel, "2d")
+            seats = [with_cards.index(True) for _, _, _, with_cards in tasks]
+            played = list(show("duel with event decks", len(tasks), pool.imap(measured, tasks, chunksize=2)))
+            _print_duel(played, seats)
+            missed += missed_with_decks(played, seats)
     return missed
 
 
-def duels(net: Path | None, first: int, count: int) -> list[Task]:
-    """Matches for two with cards; one seat doesn't know its hand. Each seed is played from both seats, so an odd count
-    is rounded up."""
+def duels(net: Path | None, first: int, count: int, kind: str = "2c") -> list[Task]:
+    """Matches for two with cards; one seat doesn't know its hand, or ignores the event decks. Each seed is played from
+    both seats, so an odd count is rounded up."""
     seeds = range(first, first + (count + 1) // 2)
-    return [(net, "2c", seed, (seat == 0, seat == 1)) for seed in seeds for seat in (0, 1)]
+    return [(net, kind, seed, (seat == 0, seat == 1)) for seed in seeds for seat in (0, 1)]
 
 
 def summary(kind: str, played: list[Played]) -> str:
@@ -152,10 +169,10 @@ def _check(asked: argparse.Namespace, kinds: tuple[str, ...]) -> None:
     with Progress(*bar, TimeElapsedColumn(), TimeRemainingColumn(), refresh_per_second=1) as progress:
 
         def show(kind: str, count: int, played: Iterable[Played]) -> Iterable[Played]:
-            name = "duel" if kind == "duel" else f"matches {kind}"
+            name = kind if kind.startswith("duel") else f"matches {kind}"
             return progress.track(played, total=count, description=name)
 
-        missed = report(asked.net, asked.games, asked.workers, kinds, asked.duel, show)
+        missed = report(asked.net, asked.games, asked.workers, kinds, asked.duel, show, asked.deck_duel)
     if missed:
         sys.exit("\n".join(["missed:", *missed]))
     print("all targets met")
@@ -165,8 +182,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.train_agricola.evaluate")
     parser.add_argument("--net", type=Path, help="a net, instead of those in the package")
     parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--matches", default="1,2,3,4,2c", help="players (c: with cards)")
+    parser.add_argument("--matches", default="1,2,3,4,2c", help="players (c: with hand cards, d: with the event decks)")
     parser.add_argument("--duel", type=int, default=0, help="games with cards against the same bot without")
+    parser.add_argument("--deck-duel", type=int, default=0, help="games with the event decks against a bot without")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--package", type=Path, help="a folder with the package, instead of compiling it")
     parser.add_argument("--check", action="store_true", help="show progress, and fail if a target is missed")
@@ -176,7 +194,7 @@ def main() -> None:
     if asked.check:
         _check(asked, kinds)
     else:
-        report(asked.net, asked.games, asked.workers, kinds, asked.duel)
+        report(asked.net, asked.games, asked.workers, kinds, asked.duel, deck_duel=asked.deck_duel)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ BEGGING = 0.1
 THIRD_PERSON = 7
 """The last acceptable median round for the third person to arrive in."""
 DUELS_WON = 0.75
+DECK_DUELS_WON = 0.6
+"""Against itself without regard for the event decks."""
 POINTS_FROM_CARDS = 6
 """How many points more the bot scores than its card-less self, who sits opposite."""
 NOISE = 2
@@ -60,6 +62,13 @@ def missed_in_duel(played: Sequence[Played], seats: Sequence[int], slack: float 
     if mean(begging) > most:
         missed.append(f"duel: {mean(begging):.3f} begging markers per farm, more than {most:.3f}")
     return missed
+
+
+def missed_with_decks(played: Sequence[Played], seats: Sequence[int], slack: float = 0) -> list[str]:
+    """The target that the duel with event decks misses, where the bot that uses them had these seats."""
+    won = [each["winners"] == [seat] for each, seat in zip(played, seats, strict=True)]
+    fewest = DECK_DUELS_WON - slack * error(won)
+    return [f"duel with event decks: {mean(won):.1%} won, less than {fewest:.1%}"] if mean(won) < fewest else []
 
 
 def begs_more_with_cards(duels: Sequence[Played], seats: Sequence[int], without: Sequence[Played]) -> list[str]:

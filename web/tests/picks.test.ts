@@ -32,6 +32,22 @@ test("all fields are those that the card offers", () => {
   assert.deepEqual(pick("pick scythe-worker all", legal), { is: "fields", fields: ["b1", "d1"] });
 });
 
+test("spaces of the farmyard are not amounts of goods", () => {
+  assert.deepEqual(pick("pick crop-circles c1d1"), { is: "cells", cells: ["c1", "d1"] });
+  assert.deepEqual(pick("pick dragons-lair e3"), { is: "cells", cells: ["e3"] });
+});
+
+test("action spaces, seats, points, people and cards are said", () => {
+  for (const what of ["clay-pit", "seat1", "points4", "person", "paper-maker", "none"])
+    assert.deepEqual(pick(`pick some-card ${what}`), { is: "said" });
+});
+
+test("goods among other words have their pictures", () => {
+  assert.deepEqual(pick("pick transmogrifier all-reed"), { is: "said", thing: "reed" });
+  assert.deepEqual(pick("pick werewolf seat1-sheep"), { is: "said", thing: "sheep" });
+  assert.deepEqual(pick("pick some-card release-llama"), { is: "said", thing: "llama" });
+});
+
 test("picks are grouped by card, the fewest first", () => {
   const legal = ["pick spade b1-c1", "pick spade b1-d1", "use forest", "pick walker boar"].map(answer);
   assert.deepEqual(

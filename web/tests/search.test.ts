@@ -37,6 +37,13 @@ test("finds words without their accents", () => {
   assert.deepEqual(names({ q: "boeuf canoe" }), []);
 });
 
+test("finds kinds that have the same name", () => {
+  const all = [...CARDS, card("Camelot", { kind: "minor-improvement" })];
+  const same = (one: string, other: string) => one.split("-")[0] === other.split("-")[0];
+  const found = search(all, { ...ALL, kind: "minor" }, "en", same).map(({ title }) => title);
+  assert.deepEqual(found, ["Żłób", "Canoe", "Camelot"]);
+});
+
 test("filters and sorts", () => {
   assert.deepEqual(names({ kind: "occupation" }), ["Bœuf d’été"]);
   assert.deepEqual(names({ deck: "B" }), ["Canoe"]);

@@ -104,6 +104,14 @@ class Game(ABC):
         """What is printed on one of these cards around its text, such as its cost; each fact a few words."""
         return []
 
+    def card_notes(self, card: PrintedCard) -> list[Message]:
+        """What clients say below the text of one of these cards, such as how it is understood, note by note."""
+        return []
+
+    def turned_up(self, line: Message) -> str:
+        """The name of the card that a line of the log turns up, for everybody to read; empty if it turns up none."""
+        return ""
+
     def checked(self, options: Any) -> Any:
         """Validate options, given as the struct or as plain data. Raises BadOptions with the first problem.
 

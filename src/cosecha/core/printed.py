@@ -27,3 +27,5 @@ class PrintedCard(Struct, frozen=True):
     """Its prerequisite."""
     instead: Message | None = None
     """What may be given instead of the price."""
+    provenance: str = ""
+    """Where its rule comes from, if clients say so."""

@@ -45,6 +45,11 @@ def share_of_win(seat: int, winners: Sequence[int], teams: Sequence[Sequence[int
     return 1 / sum(side[0] in winners for side in sides(max(winners) + 1, teams))
 
 
-def place(seat: int, totals: Sequence[int], teams: Sequence[Sequence[int]]) -> int:
-    """The place of a seat, counted in sides: 1 if none has more points."""
-    return 1 + sum(totals[side[0]] > totals[seat] for side in sides(len(totals), teams))
+def place(seat: int, totals: Sequence[int], teams: Sequence[Sequence[int]], winners: Sequence[int]) -> int:
+    """The place of a seat, counted in sides: 1 if none has more points. Winners are first even if somebody has."""
+    if seat in winners:
+        return 1
+    ahead = 0
+    for other in [side[0] for side in sides(len(totals), teams)]:
+        ahead += totals[other] > totals[seat] or (other in winners and totals[other] < totals[seat])
+    return 1 + ahead

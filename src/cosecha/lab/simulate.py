@@ -363,7 +363,7 @@ def _one_bot(name: str, lineup: list[str], played: list[Played]) -> BotResult:
             points = match.totals[seat]
             wins += share_of_win(seat, match.winners, match.teams)
             score += points
-            rank += place(seat, match.totals, match.teams)
+            rank += place(seat, match.totals, match.teams, match.winners)
             decisions += match.decisions[seat]
             thinking += match.thinking_ms[seat]
     low, high = wilson(wins, matches)

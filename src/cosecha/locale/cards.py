@@ -35,6 +35,8 @@ class Query(Struct, frozen=True):
     points: bool = False
     needs: bool = False
     order: Order = "number"
+    alike: frozenset[str] = frozenset()
+    """Other kinds that are shown with `kind`."""
 
 
 def search(cards: Iterable[PrintedCard], query: Query, speaker: Speaker) -> list[PrintedCard]:
@@ -54,7 +56,7 @@ def search(cards: Iterable[PrintedCard], query: Query, speaker: Speaker) -> list
 
 def _fits(card: PrintedCard, query: Query) -> bool:
     return (
-        query.kind in ("", card.kind)
+        (query.kind in ("", card.kind) or card.kind in query.alike)
         and query.deck in ("", card.deck)
         and query.category in ("", card.category)
         and query.players in (0, card.players)

@@ -17,6 +17,7 @@ from cosecha.terminal import commands, files
 from cosecha.terminal.answers import Ambiguous, Incomplete, Refused, Taken, understand
 from cosecha.terminal.asking import choices_grid, show_last_word
 from cosecha.terminal.automatic import automatic_answer
+from cosecha.terminal.cards import show_turned_up
 from cosecha.terminal.look import show_table
 from cosecha.terminal.plain import INTERRUPTED, WRONG_USE
 from cosecha.terminal.program import program
@@ -144,8 +145,14 @@ class Session:
         self.screen.pause(self.pace)
 
     def show_events(self, events: list[Event]) -> None:
-        for event in events:
-            self.screen.indented(Text(self.screen.said(self.match.game.words.event(event)), "bright_black"))
+        """Show these lines of the log, with what cards of event decks say."""
+        lines = [self.match.game.words.event(event) for event in events]
+        drawn = [number for number, line in enumerate(lines) if self.match.game.turned_up(line)]
+        for number, line in enumerate(lines):
+            self.screen.indented(Text(self.screen.said(line), "bright_black"))
+            # A screen that is drawn anew has room for only one card.
+            if number in drawn[-1 if self.screen.tty else 0 :]:
+                show_turned_up(self.screen, self.match.game, line)
         self.shown = len(self.match.log)
 
     def _person_moves(self, seat: int) -> None:

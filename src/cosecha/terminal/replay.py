@@ -14,6 +14,7 @@ from cosecha.core.series_record import is_series, load_series
 from cosecha.core.series_words import title
 from cosecha.core.state import State
 from cosecha.games import by_name
+from cosecha.terminal.cards import show_turned_up
 from cosecha.terminal.files import parse_record, read_text
 from cosecha.terminal.look import show_table
 from cosecha.terminal.screen import Screen
@@ -91,7 +92,8 @@ def _show(steps: list[Step], number: int, game: Game, screen: Screen) -> None:
     if isinstance(step.state, State):
         show_table(game, step.state.view(None), screen)
     for event in seen_by(step.events, None):
-        screen.indented(screen.said(game.words.event(event)))
+        screen.indented(screen.said(line := game.words.event(event)))
+        show_turned_up(screen, game, line)
     if number == len(steps) - 1:
         if isinstance(step.state, State) and not step.state.waiting():
             screen.show(grid_of(game.words.sheet(step.state.scores()), screen, total=True))

@@ -183,8 +183,8 @@ def by_table(category: str, count: int) -> int:
 
 def housed(pastures: list[int], loose: int, animals: tuple[int, ...]) -> bool:
     """Whether the animals fit: tries every assignment of types to pastures."""
-    for types in product(range(3), repeat=len(pastures)):
-        room = [0, 0, 0]
+    for types in product(range(len(animals)), repeat=len(pastures)):
+        room = [0] * len(animals)
         for kind, capacity in zip(types, pastures, strict=True):
             room[kind] += capacity
         if sum(max(0, count - space) for count, space in zip(animals, room, strict=True)) <= loose:
@@ -196,7 +196,7 @@ def housed_apart(pastures: list[int], loose: int, animals: tuple[int, ...]) -> b
     """Whether the animals fit with one pasture per species: tries every way to give a pasture to each."""
     return any(
         sum(max(0, count - room) for count, room in zip(animals, rooms, strict=True)) <= loose
-        for rooms in permutations([*pastures, 0, 0, 0], 3)
+        for rooms in permutations([*pastures, *[0] * len(animals)], len(animals))
     )
 
 

@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 
 from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.engine.decks import is_drawn
 
 WEB = Path(__file__).parents[3] / "web" / "src"
-EMBLEMS = {file.stem: file for file in (WEB / "games" / "agricola" / "emblems").glob("*.svg")}
-PIECES = {file.stem for file in (WEB / "games" / "agricola" / "pieces").glob("*.svg")}
+ART = WEB / "games" / "agricola"
+HAND, EVENTS = ({file.stem: file for file in (ART / place).glob("*.svg")} for place in ("emblems", "events"))
+EMBLEMS = HAND | EVENTS
+PIECES = {file.stem for file in (ART / "pieces").glob("*.svg")}
 TOKENS = dict(
     re.findall(
         r"--([\w-]+): (#[0-9a-f]{6});", (WEB / "style" / "tokens.css").read_text(encoding="utf-8").split("\n}\n")[0]
@@ -27,6 +30,13 @@ def test_every_card_has_an_emblem() -> None:
 
 def test_every_emblem_has_a_card() -> None:
     assert sorted(EMBLEMS.keys() - set(CARD_NAMES)) == []
+
+
+def test_the_emblems_of_the_event_decks_are_apart() -> None:
+    """Matches without these decks don't load them."""
+    drawn = {name for card, name in enumerate(CARD_NAMES) if is_drawn(card)}
+    assert sorted(drawn - EVENTS.keys()) == []
+    assert sorted(HAND.keys() & (drawn | EVENTS.keys())) == []
 
 
 @pytest.mark.parametrize("name", sorted(EMBLEMS))

@@ -44,7 +44,7 @@ NAMED = {
     ),
     codes.BAKE: ([1, 2, 64], [0]),
     codes.FENCE: ([1, YARD], [0, YARD + 1]),
-    codes.RENOVATE: ([1, 2], [0, 3]),
+    codes.RENOVATE: ([0, 2], [3]),
     codes.BUILD: ([0, MAJORS - 1], [MAJORS]),
     codes.UPGRADE: (
         [_upgrade(HEARTH_4, FIREPLACE_2), _upgrade(HEARTH_5, FIREPLACE_3)],

@@ -18,7 +18,6 @@ from cosecha.games.agricola.majors import (
     WORKSHOP_GOODS,
     WORKSHOPS,
     baked,
-    cooked,
     most_baked,
 )
 from cosecha.games.agricola.mechanisms.baking import bake
@@ -62,9 +61,9 @@ def test_baking_makes_the_most_food_of_the_grain(chosen: set[str]) -> None:
 
 @pytest.mark.parametrize("chosen", BAKING, ids=lambda chosen: " ".join(sorted(chosen)))
 def test_cooking_gives_the_food_of_the_rulebook(chosen: set[str]) -> None:
-    majors = farm(majors=" ".join(chosen)).majors
+    laid = farm(majors=" ".join(chosen))
     for good in COOKING:
-        assert cooked(majors, good) == oracle.cooked(chosen, GOOD_NAMES[good])
+        assert laid.cooked(good) == oracle.cooked(chosen, GOOD_NAMES[good])
 
 
 def test_only_ovens_have_a_limit() -> None:

@@ -16,16 +16,18 @@ from cosecha.games.agricola.engine.cards import IDS
 pytestmark = [pytest.mark.unmeasured, pytest.mark.once]
 
 FOLDER = Path(agricola.__file__).with_suffix("").parent
-DECKS = ("minors_a", "minors_b", "occupations_a", "occupations_b")
+DECKS = ("minors_a", "minors_b", "occupations_a", "occupations_b", "x_deck", "forest_deck")
 """The files with the cards."""
-EXAMPLES = ("cards/abilities.py",)
-"""Shows how a card is written."""
+EXAMPLES = ("cards/abilities.py", "cards/drawn.py")
+"""They show how a card is written."""
 FILES = sorted(
     path.relative_to(FOLDER).as_posix()
     for path in FOLDER.rglob("*.py")
     if not (path.parent.name == "cards" and path.stem in DECKS)
 )
 MOST_LINES = 25
+DEFINING = ("minor", "occupation", "x_card", "forest_card")
+"""The functions that define a card."""
 
 
 def words(path: Path) -> Iterator[tuple[int, str]]:
@@ -93,7 +95,9 @@ def lengths(text: str) -> dict[str, int]:
             continue
         length += len([line for line in lines if node.lineno <= line <= (node.end_lineno or 0)])
         match node:
-            case ast.AnnAssign(target=ast.Name(id=name), value=ast.Call(func=ast.Name(id="minor" | "occupation"))):
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.Call(func=ast.Name(id=function))) if (
+                function in DEFINING
+            ):
                 found[name] = length
                 length = 0
     return found

@@ -12,6 +12,7 @@ from cosecha.games.agricola.majors import MAJOR_NAMES, MAJOR_PRICES
 from cosecha.locale import Speaker
 from tests.games.agricola.major_timings import is_built_for_a_fireplace, timings
 from tests.games.agricola.test_cards import ROWS, acts_at, has_prerequisite, plain
+from tests.games.agricola.test_decks import ROWS as DRAWN
 
 KINDS = {"minor_improvement": "minor", "major_improvement": "major", "occupation": "occupation"}
 PRINTED = {card.id: card for card in GAME.cards()}
@@ -87,7 +88,7 @@ def test_every_field_of_the_rules_file_is_compared() -> None:
 
 
 def test_every_card_is_in_the_rules_file() -> None:
-    assert sorted(PRINTED) == sorted(row["id"] for row in ROWS)
+    assert sorted(PRINTED) == sorted([*(row["id"] for row in ROWS), *DRAWN])
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row["id"])

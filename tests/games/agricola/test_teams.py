@@ -116,8 +116,9 @@ def test_seats_of_a_team_share_their_place_and_their_win() -> None:
     teams = [[0, 2], [1, 3]]
     assert sides(4, teams) == teams
     assert sides(2, []) == [[0], [1]]
-    assert [place(seat, [5, 9, 5, 9], teams) for seat in range(4)] == [2, 1, 2, 1]
-    assert [place(seat, [5, 9, 7], []) for seat in range(3)] == [3, 1, 2]
+    assert [place(seat, [5, 9, 5, 9], teams, [1, 3]) for seat in range(4)] == [2, 1, 2, 1]
+    assert [place(seat, [5, 9, 7], [], [1]) for seat in range(3)] == [3, 1, 2]
+    assert [place(seat, [5, 9, 7], [], [2]) for seat in range(3)] == [3, 2, 1], "who wins is first in any case"
     assert [share_of_win(seat, [1, 3], teams) for seat in range(4)] == [0, 1, 0, 1]
     assert [share_of_win(seat, [0, 1, 2, 3], teams) for seat in range(4)] == [0.5] * 4
     assert [share_of_win(seat, [0, 2], []) for seat in range(3)] == [0.5, 0, 0.5]

@@ -12,7 +12,7 @@ from tests.server.pages.forms import Client, new_table
 from tests.terminal.test_hand_cards import IN_PLAY, state_of
 
 HAND = re.compile(r'<details open id="hand">.*?</details>', re.DOTALL)
-ROW = re.compile(r'<th role="rowheader" scope="row">([^<]*)</th>')
+ROW = re.compile(r'<th role="rowheader" scope="row">(?:<a [^>]*>)?([^<]*)<')
 
 
 @pytest.fixture

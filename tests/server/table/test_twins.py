@@ -426,7 +426,19 @@ def _same_traffic(
     """Compare the traffic of two twins; return how many answers were secret and differed. With `notified`, notices must
     have been sent."""
     one, other = _pair(scenario.game, players, seed, moves, viewer, **options)
-    script = list(_script(one, other, viewer, seed, most))
+    return compared(folder, one, other, list(_script(one, other, viewer, seed, most)), viewer, scenario, notified)
+
+
+def compared(
+    folder: Path,
+    one: Any,
+    other: Any,
+    script: Sequence[Step],
+    viewer: int,
+    scenario: Scenario = PLAIN,
+    notified: bool = False,
+) -> int:
+    """The same for two states and the answers that are given there."""
     first = _traffic(folder / "one", one, [(seat, kind, action) for seat, kind, action, _ in script], viewer, scenario)
     second = _traffic(
         folder / "two", other, [(seat, kind, action) for seat, kind, _, action in script], viewer, scenario

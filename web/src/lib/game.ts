@@ -102,12 +102,24 @@ export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"
     onnext?: (words: string[]) => void;
   };
 
+/** The props of what is shown over the table for a moment. */
+export interface MomentsProps {
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  view: any;
+  /** All lines of the log. */
+  lines: readonly Line[];
+  names: string[];
+  /** The id of the viewer's question. */
+  asked?: string | undefined;
+}
+
 /** The props of an answer that is drawn on its card in the dock. */
 export interface DrawnProps {
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   view: any;
   words: readonly string[];
   legal: readonly Answer[];
+  names: string[];
 }
 
 /** A game's score sheet. */
@@ -170,6 +182,8 @@ export interface GameClient {
   /** The info card of something with `data-inspect="kind:value"`; a `short` one if it accompanies an answer. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   Card?: Component<{ token: Token; view: any; names?: string[]; aside?: Aside | undefined; short?: boolean }>;
+  /** What has just happened, if it deserves a moment of its own. */
+  Moments?: Component<MomentsProps>;
   /** Groups log lines into entries, and draws an entry; without them, every line is one. */
   gather?: (lines: readonly Line[]) => Line[][];
   Entry?: Component<{ lines: readonly Line[]; names: string[] }>;

@@ -13,6 +13,8 @@ interface Kept {
   theme: "system" | "light" | "dark";
   /** Animation speed: 2 is twice as fast, 0 is no animation. */
   speed: number;
+  /** Whether cards that are drawn for all to see close by themselves. */
+  briefly: boolean;
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
@@ -33,6 +35,7 @@ const USUAL: Kept = {
   language: null,
   theme: "system",
   speed: 1,
+  briefly: false,
   sound: false,
   volume: 0.6,
   onlyTurn: false,

@@ -11,6 +11,7 @@ from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.core.series import Kind, Series
 from cosecha.games.agricola import GAME, State, View
+from cosecha.games.agricola.options import has_hands
 
 __all__ = ["InsightBot"]
 
@@ -25,7 +26,7 @@ class InsightBot(Insight):
         self._own_net = net
 
     def net_for(self, state: State) -> Net:
-        return self._own_net or trained_net(state.cards)
+        return self._own_net or trained_net(has_hands(state.options))
 
     def rate(self, state: State, view: View) -> Rated:
         seat = view.seat

@@ -17,9 +17,9 @@ from cosecha.games.agricola.fences import fences_left
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from cosecha.games.agricola.majors import MAJORS, cooking_level
 from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
-from cosecha.games.agricola.options import HOUSE_CLAY, HOUSE_MATERIALS, HOUSE_STONE
+from cosecha.games.agricola.options import HOUSE_CLAY, HOUSE_MATERIALS, HOUSE_STONE, has_hands
 from cosecha.games.agricola.phases import HARVESTS, HOME, ROUNDS, WORK
-from cosecha.games.agricola.scoring import counts, points
+from cosecha.games.agricola.scoring import CATEGORIES, counts, points
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
 
 OTHERS: Final = 18
@@ -43,6 +43,8 @@ def features(state: Data, seat: int, others: list[int], board: list[int] | None 
     _add_pastures(x, farm)
     _add_bits(x, farm.majors, MAJORS)
     total = 0
+    if len(scored) > len(CATEGORIES):
+        total = scored.pop()  # nets know only the printed categories
     for value in scored:
         total += value
         x.append(UNIT * value // 4)
@@ -50,7 +52,7 @@ def features(state: Data, seat: int, others: list[int], board: list[int] | None 
     _add_food(x, state, seat)
     x.extend(about_board(state) if board is None else board)
     x.extend(others)
-    if state.cards:
+    if has_hands(state.options):
         add_cards(x, state, seat)
     return x
 

@@ -7,6 +7,7 @@ position given, which bots draw at random.
 
 from typing import Final
 
+from cosecha.bots.agricola.draws import after_draw, is_drawing
 from cosecha.bots.agricola.net import Net
 from cosecha.bots.agricola.search import Judge, best, rate, sensible
 from cosecha.bots.agricola.teams import scored
@@ -24,6 +25,8 @@ _AT_ONCE: Final = 0.5
 """How much of a rating is the net's value right after the turn, for the same reason."""
 _SEAT_TRIES: Final = 6
 """How many of the placements that are best now to try next, besides those that aren't possible yet."""
+_DRAWS: Final = 2
+"""How many cards of an event deck to try."""
 _OTHERS_TRY: Final = 3
 """The same for the other seats, whose best placements are those of the first future tried."""
 
@@ -75,6 +78,13 @@ class Future:
         state = self.state.copy()
         state.held = 0
         state.answer(self.seat, action, None)
+        if not is_drawing(state, self.seat):
+            return self._play_on(state, at_once)
+        # A single card would say little about the deck.
+        found = [self._play_on(each, at_once) for each in after_draw(state, self.seat, _DRAWS)]
+        return sum(found) / len(found)
+
+    def _play_on(self, state: State, at_once: float) -> float:
         state.advance(None)
         turn = 0
         while waiting := state.waiting():

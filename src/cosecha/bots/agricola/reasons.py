@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
-from cosecha.bots.agricola import card_reasons
+from cosecha.bots.agricola import card_reasons, deck_reasons
 from cosecha.bots.agricola.food import food_missing
 from cosecha.bots.agricola.gains import Turn, gains
 from cosecha.bots.agricola.net import Net
@@ -15,7 +15,7 @@ from cosecha.games.agricola.engine.cards import OCCUPATION
 from cosecha.games.agricola.goods import ANIMALS, CLAY, FOOD, GOOD_NAMES, WOOD
 from cosecha.games.agricola.options import BEGGING_POINTS
 
-WEAKER: Final = frozenset(("done", "exchange-enough", "quiet"))
+WEAKER: Final = frozenset(("done", "drawn", "exchange-enough", "quiet"))
 """Reasons that imply that nothing else is better: after a better idea, they need a different wording."""
 
 Reason = tuple[str, dict[str, Argument]]
@@ -89,8 +89,14 @@ def _reason(state: State, seat: int, action: int, net: Net) -> Reason:
         return "pay", {"wood": turn.farm.goods[WOOD], "clay": turn.farm.goods[CLAY]}
     if kind == codes.PLAY:
         return card_reasons.playing(state, after, seat, codes.named_by(action))
+    if state.decks is not None:
+        drawn = deck_reasons.drawing(turn) or deck_reasons.winning_points(turn)
+        if drawn is not None:
+            return drawn
     found = gains(turn)
-    return max(found, key=_value)[1] if found else ("quiet", {})
+    if found:
+        return max(found, key=_value)[1]
+    return deck_reasons.answering(state, action) or ("quiet", {})
 
 
 def _value(gain: tuple[float, Reason]) -> float:

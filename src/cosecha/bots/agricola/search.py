@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cosecha.bots.agricola.draws import after_draw, is_drawing, people_to_come
 from cosecha.bots.agricola.features import about_board, about_others, features
 from cosecha.bots.agricola.food import likely_begging
 from cosecha.bots.agricola.net import Net
@@ -45,6 +46,9 @@ BEGGING: Final = 1.5
 """The cost of a likely begging marker, beyond what the net expects: it is too hopeful."""
 MULLIGAN: Final = 1.5
 """How many points better a mulligan must look than the hand: the net has hardly seen hands with fewer cards."""
+_DEPTH: Final = 1
+"""How many answers to cards of the event decks are tried with all that follows: some of these cards ask for a dozen
+spaces, one after the other."""
 _HANDS: Final = 8
 """How many draws to try where cards are to be drawn."""
 
@@ -99,6 +103,8 @@ class Judge:
         self.net = net
         self.eager = eager
         self.seat = seat
+        self.drawing = False
+        self.depth = 0
         self.others = about_others(state, seat)
         self.board = about_board(state) if alone else None
         self.x = features(state, seat, self.others)
@@ -109,6 +115,8 @@ class Judge:
 
     def worth(self, state: State) -> float:
         """The points that a seat can expect. Where it is about to draw cards, the average over some draws."""
+        if state.decks is not None and not self.drawing and is_drawing(state, self.seat):
+            return self._after_draw(state)
         if not state.draws or not owes_draw(state, self.seat):
             return self._worth(state)
         total = 0.0
@@ -116,12 +124,25 @@ class Judge:
             total += self._worth(_drawn(state, self.seat, number))
         return total / _HANDS
 
+    def _after_draw(self, state: State) -> float:
+        """The average over some cards that may be on top of an event deck. What these draw in turn isn't tried."""
+        self.drawing = True
+        left = len(state.farms[self.seat].steps) - 1
+        total = 0.0
+        found = after_draw(state, self.seat)
+        for twin in found:
+            total += self.finish(twin, left)
+        self.drawing = False
+        return total / len(found)
+
     def _worth(self, state: State) -> float:
         x = features(state, self.seat, self.others, self.board)
         value = self.net.value(self.net.moved(self.x, self.sums, x))
         if self.eager:
             value += self.eager * len(state.farms[self.seat].played) * (ROUNDS - state.round) / ROUNDS
         value -= BEGGING * likely_begging(state, self.seat)
+        if state.decks is not None:
+            value += people_to_come(state, self.seat)
         return value if self.partner is None else together(state, self.seat, value, self.partner._worth(state))
 
     def after(self, state: State, action: int) -> float:
@@ -134,8 +155,11 @@ class Judge:
         if kind in _OFFERS:
             steps = twin.farms[self.seat].steps
             # A card used at any time doesn't answer the question, so its other answers aren't tried.
-            if len(steps) >= len(asked) and steps[-1] != asked[-1]:
-                return self.finish(twin, len(asked) - 1)
+            if len(steps) >= len(asked) and steps[-1] != asked[-1] and (state.decks is None or self.depth < _DEPTH):
+                self.depth += 1
+                found = self.finish(twin, len(asked) - 1)
+                self.depth -= 1
+                return found
         if (kind == codes.EXCHANGE or kind in _OFFERS) and _FEED in twin.worth(self.seat):
             twin.answer(self.seat, _FEED, None)
         return self.worth(twin)

@@ -19,7 +19,7 @@ from cosecha.games.agricola.sheet import Scores
 from cosecha.games.agricola.standing import standing
 from cosecha.games.agricola.state import State, from_position
 from cosecha.games.agricola.view import View
-from cosecha.games.agricola.words.cards import card_facts
+from cosecha.games.agricola.words.cards import card_facts, card_notes, turned_up
 
 __all__ = ["GAME", "Agricola", "Options", "Position", "Scores", "State", "View"]
 
@@ -45,6 +45,8 @@ class Agricola(Game):
     standing = staticmethod(standing)
     cards = staticmethod(printed_cards)
     card_facts = staticmethod(card_facts)
+    card_notes = staticmethod(card_notes)
+    turned_up = staticmethod(turned_up)
 
     def start(self, options: Options, seed: int, log: Log = None) -> State:
         options = self.checked(options)

@@ -39,6 +39,20 @@ def single_splits(capacities: tuple[int, ...]) -> tuple[Split, ...]:
     return tuple(sorted(orders))
 
 
+@lru_cache(None)
+def with_pairs(ways: tuple[Split, ...], pairs: int) -> tuple[Split, ...]:
+    """The same splits with this many more places, each for two animals of one type."""
+    found = set(ways)
+    for _ in range(pairs):
+        grown: set[Split] = set()
+        for sheep, boar, cattle in found:
+            grown.add((sheep + 2, boar, cattle))
+            grown.add((sheep, boar + 2, cattle))
+            grown.add((sheep, boar, cattle + 2))
+        found = grown
+    return tuple(sorted(found))
+
+
 def fits(ways: tuple[Split, ...], loose: int, sheep: int, boar: int, cattle: int) -> bool:
     """Whether these animals can be housed."""
     if sheep + boar + cattle <= loose:
@@ -68,6 +82,11 @@ def best_keeps(ways: tuple[Split, ...], loose: int, sheep: int, boar: int, cattl
                 more_cattle = places - more_sheep - more_boar
                 if more_cattle <= over[2]:
                     found.add((kept[0] + more_sheep, kept[1] + more_boar, kept[2] + more_cattle))
+    return unbeaten(found)
+
+
+def unbeaten(found: set[Split]) -> list[Split]:
+    """Those to which no animal can be added, in order."""
     return [keep for keep in sorted(found) if not _beaten(keep, found)]
 
 
@@ -76,3 +95,26 @@ def _beaten(keep: Split, others: set[Split]) -> bool:
         if other != keep and other[0] >= keep[0] and other[1] >= keep[1] and other[2] >= keep[2]:
             return True
     return False
+
+
+# What the event decks bring: cards with places of their own, and a fourth type of animal.
+
+
+@lru_cache(None)
+def widened(ways: tuple[Split, ...], places: int) -> tuple[Split, ...]:
+    """The splits with so many more places for each type."""
+    return tuple([(sheep + places, boar + places, cattle + places) for sheep, boar, cattle in ways])
+
+
+@lru_cache(None)
+def splits_beside(capacities: tuple[int, ...], single: bool) -> tuple[tuple[int, tuple[Split, ...]], ...]:
+    """Every way to leave some pastures to a fourth type of animal: how many of it they hold, and the splits of the
+    other pastures. With `single`, a species lives in only one pasture."""
+    found: set[tuple[int, tuple[int, ...]]] = set()
+    for left in range(1 << len(capacities)):
+        if single and left & (left - 1):
+            continue
+        given = [capacity for place, capacity in enumerate(capacities) if left >> place & 1]
+        rest = [capacity for place, capacity in enumerate(capacities) if not left >> place & 1]
+        found.add((sum(given), tuple(rest)))
+    return tuple([(room, single_splits(rest) if single else splits(rest)) for room, rest in sorted(found)])

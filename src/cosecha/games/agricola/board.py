@@ -135,6 +135,17 @@ def _joined(edge: int) -> int:
     return found
 
 
+_FIRST_LYING: Final = sum([1 << row * COLUMNS for row in range(ROWS + 1)])
+"""The lying edges at the left border, which continue no other."""
+
+
+def continued(edges: int) -> int:
+    """The edges of a set that continue another one of it in a straight line, from the left or from above."""
+    lying = edges & (1 << _LYING) - 1
+    upright = edges >> _LYING
+    return lying & lying << 1 & ~_FIRST_LYING | (upright & upright << COLUMNS + 1) << _LYING
+
+
 JOINED_EDGES: Final[list[int]] = [_joined(edge) for edge in range(len(EDGE_NAMES))]
 """By edge: those that share a corner with it."""
 

@@ -8,10 +8,21 @@ from msgspec.structs import replace
 from cosecha.core.state import NONE
 from cosecha.core.state import State as CoreState
 from cosecha.core.zobrist import key
+from cosecha.games.agricola.decks import Decks, new_decks
 from cosecha.games.agricola.digest import add_farm
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.majors import ALL_MAJORS
-from cosecha.games.agricola.options import DEALS, DECKS, HEAD_START, OPEN_MARKET, TEAMS, Options, variant_of
+from cosecha.games.agricola.options import (
+    DEALS,
+    DECKS,
+    EVENT_DECKS,
+    HEAD_START,
+    OPEN_MARKET,
+    TEAMS,
+    Options,
+    has_hands,
+    variant_of,
+)
 from cosecha.games.agricola.phases import REVEAL
 
 BORN: Final = 1 << 4
@@ -28,6 +39,7 @@ class Data(CoreState):
     options: Options
     players: int
     cards: bool
+    """Whether there are cards that act, from hands or from event decks."""
     dealing: int
     """The deck and the way of dealing, as a number."""
     changing: bool
@@ -70,6 +82,7 @@ class Data(CoreState):
     # The open market: the cards that lie there, and whether somebody has taken one this round.
     market: tuple[int, ...]
     shopped: bool
+    decks: Decks | None
 
     def copy(self) -> "Data":
         twin = Data()
@@ -108,6 +121,7 @@ class Data(CoreState):
         twin.draws = self.draws
         twin.market = self.market
         twin.shopped = self.shopped
+        twin.decks = None if self.decks is None else self.decks.copy()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Data):
@@ -125,6 +139,8 @@ class Data(CoreState):
         if self.luck != other.luck or self.dealt != other.dealt or self.draws != other.draws:
             return False
         if self.market != other.market or self.shopped != other.shopped:
+            return False
+        if self.decks is not None and (other.decks is None or self.decks.key() != other.decks.key()):
             return False
         for mine, yours in zip(self.farms, other.farms, strict=True):
             if not mine.equals(yours):
@@ -148,6 +164,8 @@ class Data(CoreState):
             parts.append((self.variant, self.season, self.market, self.shopped))
             if self.variant & (TEAMS | OPEN_MARKET):
                 parts.append((self.options.teams == "product", self.options.market_cards))
+        if self.decks is not None:
+            parts.append((*self.decks.key(), self.draws, *self.undealt))
         if self.variant & HEAD_START:
             handed = (self.options.start_food, self.options.start_cards, self.options.hand_occupations)
             parts.append(crc32(repr(handed).encode()))  # the hash of a text is another one in each process
@@ -197,6 +215,7 @@ def clear(state: Data, farms: list[Farm], spaces: int) -> None:
     state.draws = ()
     state.market = ()
     state.shopped = False
+    state.decks = None
 
 
 def agree(state: Data, options: Options) -> None:
@@ -205,10 +224,11 @@ def agree(state: Data, options: Options) -> None:
     The starting player is state, so the stored options leave it out.
     """
     state.options = options if options.first_seat is None else replace(options, first_seat=None)
-    state.cards = options.cards != "none"
     state.dealing = DEALS.index(options.deal) * len(DECKS) + DECKS.index(options.cards)
     state.changing = options.deal in ("changing-5", "changing-3")
     state.side_job = options.side_job == "with"
     state.tile = options.tile == "with"
     state.variant = variant_of(options)
+    state.cards = has_hands(options) or state.variant & EVENT_DECKS != 0
+    state.decks = new_decks() if state.variant & EVENT_DECKS else None
     state.teams = state.variant & TEAMS != 0

@@ -4,13 +4,24 @@ from cosecha.core.rng import Rng
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.cards.deck import cards_to_deal, hands
 from cosecha.games.agricola.data import agree, clear
+from cosecha.games.agricola.decks import Decks, new_extras
+from cosecha.games.agricola.engine.decks import CARDS
 from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.events import StartFoodGained
 from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.mechanisms.customs import settle_customs
 from cosecha.games.agricola.mechanisms.shopping import laid_out
-from cosecha.games.agricola.options import EVEN_START, OPEN_MARKET, OTHERS_FOOD, SOLO_FOOD, STARTER_FOOD, Options
+from cosecha.games.agricola.options import (
+    DECK_BITS,
+    EVEN_START,
+    OPEN_MARKET,
+    OTHERS_FOOD,
+    SOLO_FOOD,
+    STARTER_FOOD,
+    Options,
+    has_hands,
+)
 from cosecha.games.agricola.rules.dealing import PLANS
 from cosecha.games.agricola.rules.seasons import tell_season
 from cosecha.games.agricola.rules.teams import tell_teams
@@ -45,11 +56,17 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     if options.deal in PLANS:
         state.undealt = [shuffled_deck(options, occupation, rng) for occupation in (False, True)]
         state.luck = rng.below(1 << 32)
-    elif state.cards:
+    elif has_hands(options):
         for seat, hand in enumerate(hands(options, rng)):
             state.farms[seat].hand = hand
     if state.variant & OPEN_MARKET:
         _open_market(state, rng)
+    if state.decks is not None:
+        for farm in state.farms:
+            farm.extras = new_extras()
+        _shuffle_decks(state.decks, state.variant, rng)
+        if has_hands(options) and options.deal not in PLANS:
+            state.undealt[False] = _left_over(state, rng)
     if state.teams:
         tell_teams(log)
     if state.season != NONE:
@@ -74,6 +91,24 @@ def _open_market(state: State, rng: Rng) -> None:
             rng.shuffle(left)
             pile = tuple(left)
         state.market += pile[:count]
+
+
+def _shuffle_decks(decks: Decks, variant: int, rng: Rng) -> None:
+    """The event decks in play, and the seed for whatever is shuffled back later."""
+    for deck, bit in enumerate(DECK_BITS):
+        if variant & bit:
+            cards = CARDS[deck][:]
+            rng.shuffle(cards)
+            decks.piles[deck] = tuple(cards)
+    decks.fate = rng.below(1 << 32)
+
+
+def _left_over(state: State, rng: Rng) -> tuple[int, ...]:
+    """The minor improvements that nobody has been dealt: a card of an event deck may bring some of them."""
+    taken = {*state.market, *[card for farm in state.farms for card in (*farm.hand, *farm.played)]}
+    left = [card for card in cards_to_deal(state.options, False) if card not in taken]
+    rng.shuffle(left)
+    return tuple(left)
 
 
 def shuffled_deck(options: Options, occupation: bool, rng: Rng) -> tuple[int, ...]:

@@ -10,9 +10,12 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, CELLS, EDGE_NAMES, border
 from cosecha.games.agricola.cards.deck import CARD_NAMES, problems
 from cosecha.games.agricola.data import BORN, Data, Promised, agree, clear
+from cosecha.games.agricola.decks import Decks, new_extras
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
 from cosecha.games.agricola.encoding.spaces import Board
 from cosecha.games.agricola.engine.cards import field_name, lay, settle_yard
+from cosecha.games.agricola.engine.decks import DECK_NAMES, REPLACED
+from cosecha.games.agricola.engine.decks import SPACES as DECK_SPACES
 from cosecha.games.agricola.engine.effects import MOST_PROGRESS, NUMBERS, step_of
 from cosecha.games.agricola.engine.spaces import GOODS as PILED
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
@@ -44,6 +47,7 @@ _CARDS: Final = numbered(CARD_NAMES)
 _FIELDS: Final = numbered(FIELD_NAMES)
 _KINDS: Final = numbered(KINDS)
 _TALLIES: Final = numbered(TALLY_NAMES)
+_DECKS: Final = numbered(DECK_NAMES)
 _ROUND_CARDS: Final = {SPACE_NAMES[card]: card for stage in STAGE_CARDS for card in stage}
 
 
@@ -57,6 +61,8 @@ def fill(state: Data, position: Any, check: bool) -> None:
     state.undealt = _by_kind(told.undealt)
     state.dropped = _by_kind(told.dropped)
     state.luck = told.luck
+    if state.decks is not None:
+        _fill_piles(state.decks, told)
     if check:
         validate(state)
 
@@ -64,7 +70,14 @@ def fill(state: Data, position: Any, check: bool) -> None:
 def _by_kind(cards: dict[str, list[str]]) -> list[tuple[int, ...]]:
     for kind in cards:
         number_of("kind", kind, _KINDS)
-    return [tuple([_card(name) for name in once(cards.get(kind, []))]) for kind in KINDS]
+    return [tuple([card_number(name) for name in once(cards.get(kind, []))]) for kind in KINDS]
+
+
+def _fill_piles(decks: Decks, told: Position) -> None:
+    for name in told.piles:
+        number_of("deck", name, _DECKS)
+    decks.piles = [tuple([card_number(card) for card in once(told.piles.get(name, []))]) for name in DECK_NAMES]
+    decks.fate = told.fate
 
 
 def fill_seen(state: Data, position: Position) -> None:
@@ -91,18 +104,61 @@ def fill_seen(state: Data, position: Position) -> None:
         if farm.fences and not state.variant & UNFINISHED:
             raise BadPosition("agricola-position-fences", seat=seat)
     state.spaces = [*spaces_in_play(state), *state.round_cards]
+    if state.decks is not None:
+        _lay_decks(state, state.decks, position)
     state.active = NONE if position.active is None else seat_of(position.active, players)
     state.starter = seat_of(position.starter, players)
     state.held = seat_bits(position.held, players)
     _lay_spaces(state, position.spaces)
     state.majors = _major_set(position.majors)
-    state.market = tuple([_card(name) for name in once(position.market)])
+    state.market = tuple([card_number(name) for name in once(position.market)])
     state.shopped = position.market_used
     state.promised = sorted([_promise(state, promise) for promise in position.promised])
 
 
+def _lay_decks(state: Data, decks: Decks, position: Position) -> None:
+    """What everybody sees of the event decks."""
+    decks.laid = tuple([card_number(name) for name in once(position.laid)])
+    for name, count in position.looked.items():
+        decks.looked[number_of("deck", name, _DECKS)] = count
+    decks.fairies = position.free_fairies
+    decks.stage = position.stage
+    decks.start_kept = position.start_kept
+    decks.lending = position.lending
+    decks.host = NONE if position.host is None else seat_of(position.host, state.players)
+    # A replaced space is still there while people are on it, and the card waits.
+    gone = [REPLACED[card] for card in decks.laid if card in REPLACED and not _is_used(position, REPLACED[card])]
+    state.spaces = [space for space in state.spaces if space not in gone]
+    laid = [card for card in decks.laid if card in DECK_SPACES and REPLACED.get(card, NONE) not in state.spaces]
+    state.spaces += [DECK_SPACES[card] for card in laid]
+    for seat, told in enumerate(position.farms):
+        extras = state.farms[seat].extras
+        if extras is None:
+            extras = state.farms[seat].extras = new_extras()
+        extras.blocked = _cells(told.blocked)
+        extras.charred = _cells(told.charred)
+        extras.llamas = told.llamas
+        extras.fairies = told.fairies
+        extras.leaving = told.leaving
+        extras.away = told.away
+        extras.idle = told.idle
+        extras.frozen = told.frozen
+        extras.visitors = told.visitors
+        extras.skips = told.skips
+        extras.guest = told.guest
+        extras.lost = told.lost
+        extras.won = told.won
+        extras.marked = sum([1 << number_of("space", name, _SPACES) for name in once(told.marked)])
+        extras.chooser = NONE if told.chooser is None else seat_of(told.chooser, state.players)
+
+
+def _is_used(position: Position, space: int) -> bool:
+    there = position.spaces.get(SPACE_NAMES[space])
+    return there is not None and len(there.people) + len(there.newborns) > 0
+
+
 def _pending_draw(state: Data, told: Draw) -> tuple[int, int, int]:
-    if told.count < 1 or not state.dealt:
+    if told.count < 1 or not (state.dealt or state.decks is not None):
         raise BadPosition("error-position-name", kind="draw", name=told.kind)
     return seat_of(told.seat, state.players), number_of("kind", told.kind, _KINDS), told.count
 
@@ -131,7 +187,7 @@ def _lay_spaces(state: Data, spaces: dict[str, Space]) -> None:
     if isinstance(spaces, FrozenDict):
         # From a view of this process, which still has the data.
         board: Board = spaces.source
-        if board.players == state.players and board.spaces == state.spaces:
+        if state.decks is None and board.players == state.players and board.spaces == state.spaces:
             state.piles = board.piles[:]
             state.occupied = board.occupied[:]
             state.ground = board.ground
@@ -155,9 +211,19 @@ def _lay_space(state: Data, name: str, told: Space) -> None:
         raise BadPosition("agricola-position-space", space=name)
     pile = 0
     for good, amount in told.goods.items():
-        if PILED[space] == NONE or good != GOOD_NAMES[PILED[space]] or amount < 0:
+        if PILED[space] == NONE or amount < 0:
             raise BadPosition("agricola-position-pile", space=name)
-        pile = amount
+        if good == GOOD_NAMES[PILED[space]]:
+            pile = amount
+        elif state.decks is None or amount == 0:
+            raise BadPosition("agricola-position-pile", space=name)
+        else:
+            more = (space, number_of("good", good, _GOODS), amount)
+            state.decks.strange = tuple(sorted([*state.decks.strange, more]))
+    if told.marked:
+        if state.decks is None or PILED[space] == NONE or state.decks.marked != NONE:
+            raise BadPosition("agricola-position-space", space=name)
+        state.decks.marked = space
     people = seat_bits(told.people, state.players)
     state.put(space, pile, people | seat_bits(told.newborns, state.players) * BORN)
 
@@ -166,7 +232,7 @@ def _promise(state: Data, told: Promise) -> Promised:
     good = number_of("good", told.good, _GOODS)
     if told.amount < 1 or not state.round < told.round <= ROUNDS:
         raise BadPosition("agricola-position-promise", round=told.round)
-    card = NONE if told.card is None else _card(told.card)
+    card = NONE if told.card is None else card_number(told.card)
     return told.round, seat_of(told.seat, state.players), good, told.amount, card
 
 
@@ -210,12 +276,12 @@ def _farm(seat: int, told: FarmPosition) -> Farm:
     farm.newborns = told.newborns
     farm.home = told.home
     farm.majors = _major_set(told.majors)
-    farm.hand = tuple(sorted([_card(name) for name in once(told.hand or [])]))
-    farm.pack = tuple([_card(name) for name in once(told.pack or [])])
+    farm.hand = tuple(sorted([card_number(name) for name in once(told.hand or [])]))
+    farm.pack = tuple([card_number(name) for name in once(told.pack or [])])
     for name in once(told.played):
-        lay(farm, _card(name))
+        lay(farm, card_number(name))
     farm.fresh = told.fresh
-    farm.stores = {_card(name): left for name, left in told.stores.items()}
+    farm.stores = {card_number(name): left for name, left in told.stores.items()}
     for name, count in told.tallies.items():
         tally = number_of("tally", name, _TALLIES)
         if count:
@@ -234,7 +300,7 @@ def _farm(seat: int, told: FarmPosition) -> Farm:
     return farm
 
 
-def _card(name: str) -> int:
+def card_number(name: str) -> int:
     return number_of("card", name, _CARDS)
 
 
@@ -253,5 +319,5 @@ def _step_number(told: Step) -> int:
     effect = number_of("step", told.step, NUMBERS)
     if not 0 <= told.progress <= MOST_PROGRESS:
         raise BadPosition("error-position-name", kind="step", name=told.step)
-    card = NONE if told.card is None else _card(told.card)
+    card = NONE if told.card is None else card_number(told.card)
     return step_of(effect, told.progress, told.may_leave, card, told.free)

@@ -30,6 +30,8 @@ def add_farm(parts: list[object], farm: Farm) -> None:
         parts.append(farm.fences)
     if farm.tallies:
         parts.append(farm.tallies)
+    if farm.extras is not None:
+        parts.append(farm.extras.key())
     if farm.played or farm.stores or farm.hand or farm.pack:
         parts.append((farm.played, farm.hand, farm.pack, _stored(farm)))
 

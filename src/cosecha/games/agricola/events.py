@@ -434,4 +434,340 @@ class KeptCardLost(Event, frozen=True):
     card: Card
 
 
+class CardTook(Event, frozen=True):
+    """A card takes goods from a seat."""
+
+    seat: Seat
+    card: Card
+    good: Good
+    amount: int
+
+
+class CardRevealed(Event, frozen=True):
+    """A seat draws a card of an event deck and shows it."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    deck: str
+    card: Card
+
+
+class CardShuffledBack(Event, frozen=True):
+    """A card goes back into its event deck."""
+
+    reveals: ClassVar[bool] = True
+
+    card: Card
+
+
+class PeopleLeft(Event, frozen=True):
+    """People of a seat go back to its supply."""
+
+    seat: Seat
+    count: int
+
+
+class PileSwapped(Event, frozen=True):
+    """All goods of an accumulation space become as many of another kind."""
+
+    seat: Seat
+    space: ActionSpace
+    good: Good
+    amount: int
+
+
+class LaidCardTaken(Event, frozen=True):
+    """A card from beside the board goes to a seat."""
+
+    seat: Seat
+    card: Card
+
+
+class EffectBorrowed(Event, frozen=True):
+    """A card lets a seat carry out the effect of a space without a person there."""
+
+    seat: Seat
+    card: Card
+    space: ActionSpace
+
+
+class SpaceMarked(Event, frozen=True):
+    """A seat puts the mark of a card on an accumulation space."""
+
+    seat: Seat
+    card: Card
+    space: ActionSpace
+
+
+class CardHandedOn(Event, frozen=True):
+    """A card goes from the seat that has used it to another."""
+
+    seat: Seat
+    card: Card
+    to: Seat
+
+
+class CrittersBorn(Event, frozen=True):
+    """More of what lives on a card."""
+
+    seat: Seat
+    card: Card
+    count: int
+
+
+class CrittersFed(Event, frozen=True):
+    seat: Seat
+    card: Card
+    food: int
+
+
+class CrittersLeft(Event, frozen=True):
+    """What lived on a card and wasn't fed leaves, which costs points."""
+
+    seat: Seat
+    card: Card
+    count: int
+
+
+class LlamaLost(Event, frozen=True):
+    """A card takes a llama from a seat."""
+
+    seat: Seat
+    card: Card
+
+
+class HouseBurnt(Event, frozen=True):
+    """The wooden rooms of a seat are gone."""
+
+    seat: Seat
+
+
+class HouseHardened(Event, frozen=True):
+    """The clay rooms of a seat become stone rooms, which is no renovation."""
+
+    seat: Seat
+
+
+class HouseRebuilt(Event, frozen=True):
+    """A seat gets its first two wooden rooms back."""
+
+    seat: Seat
+
+
+class CellsCovered(Event, frozen=True):
+    """Spaces of a farmyard are used from now on, but serve nothing."""
+
+    seat: Seat
+    cells: list[Cell]
+
+
+class MarkLaid(Event, frozen=True):
+    """A seat marks an action space, to use it later."""
+
+    seat: Seat
+    space: ActionSpace
+
+
+class MarkRemoved(Event, frozen=True):
+    """A seat uses a space that it has marked."""
+
+    seat: Seat
+    space: ActionSpace
+
+
+class PersonAdopted(Event, frozen=True):
+    """A person at home now belongs to another seat."""
+
+    seat: Seat
+    other: Seat
+
+
+class PlacedPersonAdopted(Event, frozen=True):
+    """A person on a space now belongs to another seat."""
+
+    seat: Seat
+    other: Seat
+    space: ActionSpace
+
+
+class CropsGrown(Event, frozen=True):
+    """A card adds crops to fields that have some."""
+
+    seat: Seat
+    card: Card
+    good: Good
+    amount: int
+
+
+class CropsLost(Event, frozen=True):
+    """A card takes crops from fields."""
+
+    seat: Seat
+    card: Card
+    good: Good
+    amount: int
+
+
+class PersonJoined(Event, frozen=True):
+    """A child comes to a family that can be placed in the same round."""
+
+    seat: Seat
+    people: int
+
+
+class TurnSkipped(Event, frozen=True):
+    seat: Seat
+
+
+class StartKept(Event, frozen=True):
+    """A seat becomes starting player, and no space changes that any more."""
+
+    seat: Seat
+
+
+class PersonFrozen(Event, frozen=True):
+    """A person is out of play until the start of a round."""
+
+    seat: Seat
+    card: Card
+    round: int
+
+
+class PersonFrozenForGood(Event, frozen=True):
+    """A person is out of play until the end."""
+
+    seat: Seat
+    card: Card
+
+
+class PersonThawed(Event, frozen=True):
+    """Such a person comes back."""
+
+    seat: Seat
+    card: Card
+
+
+class PersonOnCard(Event, frozen=True):
+    """A person lives on a card from now on."""
+
+    seat: Seat
+    card: Card
+
+
+class PlacementChosen(Event, frozen=True):
+    """A seat chooses where the person of another one goes."""
+
+    seat: Seat
+    to: Seat
+
+
+class PeopleLent(Event, frozen=True):
+    """Each of these seats lends a person to its neighbor on the left."""
+
+    seats: list[Seat]
+
+
+class GuestUnused(Event, frozen=True):
+    """A person that a seat should place goes home, because no space can be used."""
+
+    seat: Seat
+    to: Seat
+
+
+class SpaceReplaced(Event, frozen=True):
+    """A card of an event deck lies where another action space was, or would have come."""
+
+    card: Card
+    space: ActionSpace
+
+
+class CardLost(Event, frozen=True):
+    """A card leaves the player who had it, and the game."""
+
+    seat: Seat
+    card: Card
+
+
+class SpaceCharred(Event, frozen=True):
+    """A space of a farmyard that is used from now on, but serves nothing."""
+
+    seat: Seat
+    cell: Cell
+
+
+class LlamasCame(Event, frozen=True):
+    seat: Seat
+    card: Card
+    count: int
+
+
+class LlamaBorn(Event, frozen=True):
+    seat: Seat
+
+
+class LlamaReleased(Event, frozen=True):
+    seat: Seat
+
+
+class LlamaRoasted(Event, frozen=True):
+    seat: Seat
+    food: int
+
+
+class FairiesTaken(Event, frozen=True):
+    seat: Seat
+    count: int
+
+
+class FairiesLeft(Event, frozen=True):
+    """Fairies without a place leave."""
+
+    seat: Seat
+    count: int
+
+
+class FairyBorn(Event, frozen=True):
+    seat: Seat
+
+
+class FairyRoasted(Event, frozen=True):
+    seat: Seat
+    food: int
+
+
+class LeftoversClaimed(Event, frozen=True):
+    """What a seat will take from every accumulation space at the end of the round."""
+
+    seat: Seat
+    card: Card
+    good: Good
+
+
+class TopCardsSeen(Event, frozen=True):
+    """A seat looks at the top cards of an event deck."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    deck: str
+    count: int
+
+
+class OwnCardSeen(Event, frozen=True):
+    """A card that a seat looks at, from the top; visible only to that seat."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    card: Card
+
+
+class TopCardsOrdered(Event, frozen=True):
+    """A seat has put the cards back in an order of its own."""
+
+    seat: Seat
+    deck: str
+
+
 EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from cosecha.games.agricola.animals import single_splits, splits
+from cosecha.games.agricola.animals import single_splits, splits, widened, with_pairs
 from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border, closed_in, count
+from cosecha.games.agricola.decks import Extras
 from cosecha.games.agricola.goods import GOODS
+from cosecha.games.agricola.majors import LEVELS, RATES, ROASTED, ROASTING, cooking_level
 from cosecha.games.agricola.options import FIRST_PEOPLE, ONE_PASTURE, UNFINISHED
 from cosecha.games.agricola.tallies import Counts
 
@@ -51,10 +53,16 @@ class Farm:
     # Cards that are fields, as bits that follow those of the farmyard's spaces.
     card_fields: int
     begging: int
-    # Living space beside the rooms, animals in the house, more animals in each pasture: what cards change.
+    extras: Extras | None
+    # What cards change: living space beside the rooms, animals in the house, more animals in each pasture, places for
+    # one animal of each type, whether a card roasts animals, and whether they are so small that pastures and unfenced
+    # stables hold twice as many, and each cooks for half the food.
     lodging: int
     pets: int
     pasture_bonus: int
+    stalls: int
+    roasts: bool
+    shrunk: bool
     # The space last used, the stack of pending steps, and the number of answers given this round.
     space: int
     steps: list[int]
@@ -94,9 +102,13 @@ class Farm:
         twin.tallies = self.tallies
         twin.card_fields = self.card_fields
         twin.begging = self.begging
+        twin.extras = None if self.extras is None else self.extras.copy()
         twin.lodging = self.lodging
         twin.pets = self.pets
         twin.pasture_bonus = self.pasture_bonus
+        twin.stalls = self.stalls
+        twin.roasts = self.roasts
+        twin.shrunk = self.shrunk
         twin.space = self.space
         twin.steps = self.steps[:]
         twin.answers = self.answers
@@ -133,16 +145,27 @@ class Farm:
             and self.tallies == other.tallies
             and self.played == other.played
             and self.stores == other.stores
+            and _same_extras(self.extras, other.extras)
             and (not hand or (self.hand == other.hand and self.pack == other.pack))
         )
 
     def empty(self) -> int:
         """The spaces with nothing on them, enclosed or not."""
-        return YARD & ~(self.rooms | self.fields | self.stables)
+        empty = YARD & ~(self.rooms | self.fields | self.stables)
+        return empty if self.extras is None else empty & ~self.extras.blocked & ~self.ruins()
+
+    def ruins(self) -> int:
+        """The spaces that are kept for a new house, if the old one has burnt down."""
+        return 0 if self.rooms else FIRST_ROOMS
+
+    def tiled(self) -> int:
+        """The spaces that no pasture can have."""
+        tiled = self.rooms | self.fields
+        return tiled if self.extras is None else tiled | self.extras.blocked | self.ruins()
 
     def built(self) -> int:
         """The spaces with something on them, or in a pasture."""
-        return self.rooms | self.fields | self.stables | self.enclosed
+        return self.tiled() | self.stables | self.enclosed
 
     def unused(self) -> int:
         """The spaces that lose a point at the end."""
@@ -156,12 +179,52 @@ class Farm:
             self.crops[field] = 0
         return crop
 
+    def unused_count(self) -> int:
+        """How many spaces count as unused: each fairy uses one, and those of a burnt house do count."""
+        if self.extras is None:
+            return count(self.unused())
+        return max(0, count(self.unused()) - self.extras.fairies) + count(self.ruins())
+
+    def kitchen(self) -> int:
+        """The row of `RATES` for this farm."""
+        level = cooking_level(self.majors)
+        if self.roasts and level == 0:
+            level = ROASTING
+        return level + LEVELS if self.shrunk else level
+
+    def rates(self) -> list[int]:
+        """By good: the food for one of it at any time."""
+        return RATES[self.kitchen()]
+
+    def cooked(self, good: int) -> int:
+        """The food for one of a crop or animal at any time; 0 if it can't be cooked."""
+        return RATES[self.kitchen()][good]
+
+    def roasted_llama(self) -> int:
+        """The food for a llama, if a card roasts it."""
+        return ROASTED // 2 if self.shrunk else ROASTED
+
+    def living_food(self) -> int:
+        """The food from llamas and fairies, if a card roasts them."""
+        if not self.roasts or self.extras is None:
+            return 0
+        return self.roasted_llama() * self.extras.llamas + ROASTED * self.extras.fairies
+
     def room_count(self) -> int:
         return count(self.rooms)
 
+    def lives_in(self, house: int) -> bool:
+        """Whether the house is of this material. A burnt one is of none."""
+        return self.house == house and self.rooms != 0
+
     def capacity(self, mask: int) -> int:
         """The number of animals that a pasture on these spaces holds."""
-        return (2 * count(mask) << count(mask & self.stables)) + self.pasture_bonus
+        places = (2 * count(mask) << count(mask & self.stables)) + self.pasture_bonus
+        return 2 * places if self.shrunk else places
+
+    def pairs(self) -> int:
+        """The unfenced stables that hold two animals of one type."""
+        return count(self.stables & ~self.enclosed) if self.shrunk else 0
 
     def settle_pastures(self) -> None:
         """Update the derived fields after a change to pastures or stables."""
@@ -178,6 +241,11 @@ class Farm:
             self.splits = single_splits(self.capacities)
         else:
             self.splits = splits(self.capacities)
+        if self.shrunk:
+            self.loose = self.pets
+            self.splits = with_pairs(self.splits, self.pairs())
+        if self.stalls:
+            self.splits = widened(self.splits, self.stalls)
 
     def open_fences(self) -> int:
         """The edges with a fence that no pasture has."""
@@ -206,6 +274,12 @@ class Farm:
         self.pastures = tuple(pastures)
         self.settle_pastures()
         return new
+
+
+def _same_extras(mine: Extras | None, yours: Extras | None) -> bool:
+    if mine is None or yours is None:
+        return mine is yours
+    return mine.key() == yours.key()
 
 
 def connected_parts(mask: int) -> list[int]:
@@ -251,9 +325,13 @@ def new_farm(seat: int = 0) -> Farm:
     farm.tallies = ()
     farm.card_fields = 0
     farm.begging = 0
+    farm.extras = None
     farm.lodging = 0
     farm.pets = 1
     farm.pasture_bonus = 0
+    farm.stalls = 0
+    farm.roasts = False
+    farm.shrunk = False
     farm.space = -1
     farm.steps = []
     farm.answers = 0

@@ -25,6 +25,7 @@ from cosecha.games.agricola.board import (
     border,
     cells_of,
     closed_in,
+    continued,
     count_edges,
 )
 from cosecha.games.agricola.farm import Farm
@@ -43,8 +44,8 @@ def possible_pastures(farm: Farm, most: int) -> list[int]:
     """The sets of spaces that can be enclosed with at most `most` new fences."""
     rules = farm.customs & HOUSE_RULES
     if rules:
-        return _by_house_rules(farm.pastures, farm.rooms | farm.fields, farm.fences, rules, most)
-    return _pastures(farm.pastures, farm.rooms | farm.fields, farm.enclosed, farm.fences, most)
+        return _by_house_rules(farm.pastures, farm.tiled(), farm.fences, rules, most)
+    return _pastures(farm.pastures, farm.tiled(), farm.enclosed, farm.fences, most)
 
 
 SINGLE_SPACES: Final = [number for number in range(len(PLOTS)) if PLOTS[number].bit_count() == 1]
@@ -55,7 +56,7 @@ def possible_single_spaces(farm: Farm) -> list[int]:
     most = fences_left(farm)
     if farm.customs & HOUSE_RULES:
         return [mask for mask in possible_pastures(farm, most) if not mask & (mask - 1) and not mask & farm.enclosed]
-    outside = farm.rooms | farm.fields | farm.enclosed
+    outside = farm.tiled() | farm.enclosed
     found: list[int] = []
     for number in SINGLE_SPACES:
         if PLOTS[number] & outside or (farm.enclosed and not PLOT_AROUND[number] & farm.enclosed):
@@ -101,7 +102,7 @@ def new_fences(fences: int, mask: int) -> int:
 
 def cheapest_pasture(farm: Farm) -> int:
     """The minimum number of new fences that enclose something; FENCES + 1 if nothing can be enclosed."""
-    taken = farm.rooms | farm.fields
+    taken = farm.tiled()
     rules = farm.customs & HOUSE_RULES
     if rules:
         return 1 if rail_sites(farm) else _cheapest_by_house_rules(farm.pastures, taken, farm.fences, rules)
@@ -122,6 +123,15 @@ def _cheapest(pastures: tuple[int, ...], taken: int) -> int:
     for mask in _pastures(pastures, taken, enclosed, fences, FENCES - count_edges(fences)):
         cheapest = min(cheapest, new_fences(fences, mask))
     return cheapest
+
+
+# Paying by straight lines.
+
+
+@lru_cache(KEPT_YARDS)
+def lines(edges: int) -> int:
+    """The number of straight lines that these fences make: longest runs end to end in one direction."""
+    return count_edges(edges & ~continued(edges))
 
 
 # House rules.
@@ -207,9 +217,9 @@ def rail_sites(farm: Farm) -> int:
 
 
 def useful_edges(farm: Farm) -> int:
-    """The edges of spaces without a room or a field."""
+    """The edges of spaces that can be fenced in."""
     found = 0
-    for cell in cells_of(YARD & ~(farm.rooms | farm.fields)):
+    for cell in cells_of(YARD & ~farm.tiled()):
         found |= EDGES[cell]
     return found
 

@@ -3,7 +3,9 @@
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards.deck import cards_to_deal
 from cosecha.games.agricola.codes import DISCARD, kind_of
-from cosecha.games.agricola.decoding import fill_seen, round_card
+from cosecha.games.agricola.decks import Decks
+from cosecha.games.agricola.decoding import card_number, fill_seen, round_card
+from cosecha.games.agricola.engine.decks import DECK_NAMES
 from cosecha.games.agricola.position import Hand, Position
 from cosecha.games.agricola.state import State
 from cosecha.games.agricola.view import View
@@ -20,9 +22,21 @@ def guess(view: View, rng: Rng) -> State:
         rng.shuffle(cards)
         coming += cards
     state.round_cards += tuple(coming)
+    if state.decks is not None:
+        _shuffle(state.decks, position, rng)
     if position.unseen_hands:
         _deal(state, position, position.unseen_hands, rng)
     return state
+
+
+def _shuffle(decks: Decks, position: Position, rng: Rng) -> None:
+    """Put the event decks in some order, below the cards that the seat has looked at."""
+    for deck, name in enumerate(DECK_NAMES):
+        cards = [card_number(card) for card in (position.unseen_piles or {}).get(name, [])]
+        rng.shuffle(cards)
+        known = [card_number(card) for card in position.known.get(name, [])]
+        decks.piles[deck] = (*cards, *known)
+    decks.fate = rng.below(1 << 32)
 
 
 def _deal(state: State, position: Position, sizes: list[Hand], rng: Rng) -> None:
@@ -56,7 +70,7 @@ def _deal(state: State, position: Position, sizes: list[Hand], rng: Rng) -> None
     if position.unseen_undealt is not None:
         rest = position.unseen_undealt
         state.undealt = [tuple(pools[1][: rest.minors]), tuple(pools[0][: rest.occupations])]
-        state.luck = rng.below(1 << 32)
+        state.luck = rng.below(1 << 32) if state.dealt else 0
 
 
 def _draw(pools: list[list[int]], size: Hand) -> list[int]:

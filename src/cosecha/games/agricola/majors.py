@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GOODS, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, Price
+from cosecha.games.agricola.goods import (
+    ANIMALS,
+    BOAR,
+    CATTLE,
+    CLAY,
+    GOODS,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    Price,
+)
 
 FIREPLACE_2: Final = 0
 FIREPLACE_3: Final = 1
@@ -52,18 +65,23 @@ BAKERS: Final = FIREPLACES | HEARTHS | OVENS
 
 WELL_ROUNDS: Final = 5
 
-# Food for one of a good at any time: raw, with a Fireplace, with a Cooking Hearth.
-COOKING: Final[dict[int, tuple[int, int, int]]] = {
-    GRAIN: (1, 1, 1),
-    VEGETABLE: (1, 2, 3),
-    SHEEP: (0, 2, 2),
-    BOAR: (0, 2, 3),
-    CATTLE: (0, 3, 4),
+# Food for one of a good at any time: raw, with a Fireplace, with a Cooking Hearth, with a card that roasts.
+COOKING: Final[dict[int, tuple[int, int, int, int]]] = {
+    GRAIN: (1, 1, 1, 1),
+    VEGETABLE: (1, 2, 3, 1),
+    SHEEP: (0, 2, 2, 2),
+    BOAR: (0, 2, 3, 2),
+    CATTLE: (0, 3, 4, 2),
 }
+ROASTING: Final = 3
+ROASTED: Final = 2
+"""The food for anything living that such a card roasts. A Fireplace never brings less."""
+LEVELS: Final = 4
 RATES: Final[list[list[int]]] = [
-    [COOKING[good][level] if good in COOKING else 0 for good in range(GOODS)] for level in range(3)
+    [COOKING[good][level] if good in COOKING else 0 for good in range(GOODS)] for level in range(LEVELS)
 ]
-"""The same by level and good: hot rules look here."""
+"""The same by level and good: hot rules look here. The rows after those are for animals that give half the food."""
+RATES.extend([[food // 2 if good in ANIMALS else food for good, food in enumerate(row)] for row in RATES[:]])
 
 WORKSHOPS: Final = (JOINERY, POTTERY, BASKETMAKER)
 WORKSHOP_GOODS: Final = (WOOD, CLAY, REED)
@@ -78,11 +96,6 @@ def cooking_level(majors: int) -> int:
     if majors & HEARTHS:
         return 2
     return 1 if majors & FIREPLACES else 0
-
-
-def cooked(majors: int, good: int) -> int:
-    """The food for one of a crop or animal at any time; 0 if it can't be cooked."""
-    return RATES[cooking_level(majors)][good]
 
 
 def most_baked(majors: int) -> int:

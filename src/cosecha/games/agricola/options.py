@@ -76,6 +76,7 @@ MOST_START_FOOD: Final = 99
 _SEASONS: Final = group("seasons")
 _MARKET: Final = group("market")
 _HOUSE_RULES: Final = group("house-rules")
+_EVENT_DECKS: Final = group("decks")
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -102,6 +103,10 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     open_market: Annotated[Choice, _MARKET, shown_if(cards=FULL_DECKS)] = "without"
     """Some cards lie face up; once a round, one player may skip a turn to take one of them."""
     market_cards: Annotated[int, Meta(ge=2, le=8), _MARKET, shown_if(open_market=("with",))] = MARKET_CARDS
+    x_deck: Annotated[Choice, _EVENT_DECKS] = "without"
+    """Whoever takes stone from the Western Quarry draws a card."""
+    forest_deck: Annotated[Choice, _EVENT_DECKS] = "without"
+    """Whoever takes 3 or more wood from one space draws a card."""
     house_before_cooking: Annotated[Choice, _HOUSE_RULES] = "without"
     one_pasture: Annotated[Choice, _HOUSE_RULES] = "without"
     take_usable: Annotated[Choice, _HOUSE_RULES] = "without"
@@ -138,6 +143,11 @@ TEAMS: Final = 1 << 12
 OPEN_MARKET: Final = 1 << 13
 HEAD_START: Final = 1 << 14
 ALL_SEASONS: Final = 1 << 15
+X_DECK: Final = 1 << 16
+FOREST_DECK: Final = 1 << 17
+EVENT_DECKS: Final = X_DECK | FOREST_DECK
+DECK_BITS: Final = (X_DECK, FOREST_DECK)
+"""By event deck: the bit that says that it is in play."""
 
 
 def customs_of(options: Options) -> int:
@@ -166,7 +176,16 @@ def variant_of(options: Options) -> int:
         found |= HEAD_START
     if options.seasons == "with":
         found |= ALL_SEASONS
+    if options.x_deck == "with":
+        found |= X_DECK
+    if options.forest_deck == "with":
+        found |= FOREST_DECK
     return found
+
+
+def has_hands(options: Options) -> bool:
+    """Whether there are hand cards at all."""
+    return options.cards != "none"
 
 
 def has_full_hands(options: Options) -> bool:

@@ -13,6 +13,8 @@ class Space(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fi
     goods: dict[str, int] = NO_ITEMS
     people: list[int] = NOTHING
     newborns: list[int] = NOTHING
+    marked: bool = False
+    """Whether a player's mark lies there."""
 
 
 class Promise(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -94,6 +96,34 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     tallies: dict[str, int] = NO_ITEMS
     """What cards of the deck look back at in this round, such as the building materials gained."""
     begging: int = 0
+    # What only the event decks bring.
+    blocked: list[str] = NOTHING
+    charred: list[str] = NOTHING
+    """Farmyard spaces that are used but serve nothing."""
+    llamas: int = 0
+    fairies: int = 0
+    leaving: int = 0
+    """People who go back to the supply at the end of this round."""
+    away: int = 0
+    """People on cards, who don't come home."""
+    idle: int = 0
+    """Those of them who never act again."""
+    frozen: int = 0
+    """People out of play whose pieces aren't in the supply."""
+    visitors: int = 0
+    """People who go back to the supply after the next feeding phase."""
+    skips: int = 0
+    """Turns that will be skipped."""
+    guest: bool = False
+    """Whether the seat places a neighbor's person this round."""
+    lost: int = 0
+    won: int = 0
+    """Points that cards of the event decks have cost for good."""
+    marked: list[str] = NOTHING
+    """Action spaces with a mark that the seat removes by using them."""
+    """Whether the seat places the person of its neighbor on the right this round."""
+    chooser: int | None = None
+    """The seat that chooses where the next person goes, if it is another one."""
     space: str | None = None
     """The last action space used this round."""
     steps: list[Step] = NOTHING
@@ -143,3 +173,26 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     """The cards that lie face up in the open market."""
     market_used: bool = False
     """Whether somebody has taken one of them this round."""
+    piles: dict[str, list[str]] = NO_ITEMS
+    """The event decks, the top card last."""
+    unseen_piles: dict[str, list[str]] | None = None
+    """In a view: the same in the order of the ids, without those that the seat has looked at."""
+    known: dict[str, list[str]] = NO_ITEMS
+    """In a view: the top cards that the seat has looked at, the top one last."""
+    looked: dict[str, int] = NO_ITEMS
+    """How many of the top cards somebody has looked at, by deck."""
+    fate: int = 0
+    """The seed for shuffling cards back into these decks."""
+    laid: list[str] = NOTHING
+    """Cards of these decks beside the board."""
+    free_fairies: int = 0
+    """Fairies on one of these cards."""
+    stage: int = 0
+    """Where these decks are in play: in the work phase, 1 while turns come before the first one and 2 once those after
+    the last one have begun; later, how far the end of the round is."""
+    start_kept: bool = False
+    """Whether no space changes the starting player any more."""
+    lending: bool = False
+    """Whether everybody lends a person at the end of this round."""
+    host: int | None = None
+    """The seat whose turn it is, if the person that it has placed is somebody else's."""

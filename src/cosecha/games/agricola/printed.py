@@ -1,4 +1,4 @@
-"""Every card as it is printed: occupations, minor improvements, major improvements."""
+"""Every card as it is printed: occupations, minor and major improvements, event decks."""
 
 from functools import cache
 
@@ -6,24 +6,26 @@ from cosecha.core.message import Message
 from cosecha.core.printed import PrintedCard
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import CATEGORIES, IDS, NEEDS, OCCUPATION, PASSING, PLAYERS, POINTS, PRICES
+from cosecha.games.agricola.engine.decks import KIND_OF, PROVENANCE
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
 from cosecha.games.agricola.majors import HEARTHS, MAJOR_CATEGORY, MAJOR_IDS, MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
 
 
 @cache
 def printed_cards() -> tuple[PrintedCard, ...]:
-    hand = tuple(_hand_card(card) for card in sorted(range(len(IDS)), key=IDS.__getitem__))
-    return hand + tuple(_major(number) for number in range(len(MAJOR_NAMES)))
+    """In the order of their ids."""
+    found = [*map(_card, range(len(IDS))), *map(_major, range(len(MAJOR_NAMES)))]
+    return tuple(sorted(found, key=lambda card: card.id))
 
 
-def _hand_card(card: int) -> PrintedCard:
+def _card(card: int) -> PrintedCard:
     name = CARD_NAMES[card]
     return PrintedCard(
         IDS[card],
         name,
         Message(f"name-card-{name}"),
         Message(f"agricola-text-{name}"),
-        "occupation" if OCCUPATION[card] else "minor",
+        KIND_OF.get(card, "occupation" if OCCUPATION[card] else "minor"),
         IDS[card][0],
         CATEGORIES[card],
         PLAYERS[card],
@@ -31,6 +33,7 @@ def _hand_card(card: int) -> PrintedCard:
         POINTS[card],
         PASSING[card],
         NEEDS.get(card),
+        provenance=PROVENANCE.get(card, ""),
     )
 
 

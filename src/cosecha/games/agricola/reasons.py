@@ -36,7 +36,18 @@ def not_empty(farm: Farm, cell: int) -> Message | None:
         what = "field"
     elif farm.stables >> cell & 1:
         what = "stable"
-    return Message("agricola-reason-cell-taken", {**cell_token(cell), "what": what}) if what else None
+    if what:
+        return Message("agricola-reason-cell-taken", {**cell_token(cell), "what": what})
+    return not_usable(farm, cell)
+
+
+def not_usable(farm: Farm, cell: int) -> Message | None:
+    """Why nothing can be built on a space without a building."""
+    if farm.extras is None:
+        return None
+    if farm.extras.blocked >> cell & 1:
+        return Message("agricola-reason-cell-covered", cell_token(cell))
+    return Message("agricola-reason-cell-burnt", cell_token(cell)) if farm.ruins() >> cell & 1 else None
 
 
 def not_open(farm: Farm, cell: int) -> Message | None:

@@ -5,10 +5,24 @@ from typing import Final
 from cosecha.core.scores import winners
 from cosecha.core.state import NONE
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import BONUS, BONUS_FOR_ALL, NAMES, OCCUPATION, POINTS
+from cosecha.games.agricola.engine.cards import BONUS, BONUS_FOR_ALL, IMPROVEMENT, NAMES, POINTS
+from cosecha.games.agricola.engine.decks import JOINS_ANIMALS, SCORED_BY_ALL, WINNING_TOTAL
+from cosecha.games.agricola.engine.decks import LLAMAS as LLAMA_CARDS
 from cosecha.games.agricola.engine.hooks import SCORING
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GOOD_NAMES, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from cosecha.games.agricola.goods import (
+    ANIMALS,
+    BOAR,
+    CATTLE,
+    CLAY,
+    GOOD_NAMES,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
 from cosecha.games.agricola.majors import (
     MAJOR_NAMES,
     MAJOR_POINTS,
@@ -17,7 +31,7 @@ from cosecha.games.agricola.majors import (
     WORKSHOP_GOODS,
     WORKSHOPS,
 )
-from cosecha.games.agricola.mechanisms.partners import TEAMS
+from cosecha.games.agricola.mechanisms.partners import TEAMS, partner_of
 from cosecha.games.agricola.options import BEGGING_POINTS, PEOPLE, STABLES
 from cosecha.games.agricola.phases import OVER
 from cosecha.games.agricola.sheet import Category, Scores
@@ -57,6 +71,8 @@ CATEGORIES: Final = (
     "bonus",
     "begging",
 )
+LLAMAS: Final = "llamas"
+"""A category that a card adds for everybody. It comes last."""
 BONUS_GOODS: Final = (WOOD, CLAY, REED, SHEEP)
 MORE_FOR_BONUS: Final = (1, 2, 3)
 """The goods that workshops and cards count for bonus points, and how many more of one may bring the next point."""
@@ -93,9 +109,45 @@ def crops(farm: Farm, good: int) -> int:
 
 def counts(state: Data, seat: int) -> list[int]:
     """The counts by category."""
+    return _counts(state if state.decks is None else _at_its_best(state, seat), seat)
+
+
+def _at_its_best(state: Data, seat: int) -> Data:
+    """The state itself; or a copy, where a card counts as an animal: of the type that brings the most points to this
+    seat, or to its team. Of two types that bring the same, the first one."""
+    if not any(card in JOINS_ANIMALS for card in state.farms[seat].played):
+        return state
+    best, most = state, 0
+    for twin in _with_one_more_animal(state, seat):
+        found = _team_result(twin, seat) if state.teams else sum(points(twin.farms[seat], _counts(twin, seat)))
+        if best is state or found > most:
+            best, most = twin, found
+    return best
+
+
+def _with_one_more_animal(state: Data, seat: int) -> list[Data]:
+    """Copies, one for each type of animal. The animal brings its own place. Our ruling: it may stand in a pasture all
+    the same, where a card counts pastures with animals."""
+    found: list[Data] = []
+    for good in ANIMALS:
+        twin = state.copy()
+        twin.farms[seat].goods[good] += 1
+        twin.farms[seat].loose += 1
+        found.append(twin)
+    if score_llamas(state):
+        twin = state.copy()
+        twin.farms[seat].loose += 1
+        extras = twin.farms[seat].extras
+        assert extras is not None
+        extras.llamas += 1
+        found.append(twin)
+    return found
+
+
+def _counts(state: Data, seat: int) -> list[int]:
     farm = state.farms[seat]
     goods = farm.goods
-    return [
+    found = [
         farm.fields.bit_count(),
         len(farm.pastures),
         crops(farm, GRAIN),
@@ -103,19 +155,27 @@ def counts(state: Data, seat: int) -> list[int]:
         goods[SHEEP],
         goods[BOAR],
         goods[CATTLE],
-        farm.unused().bit_count(),
+        farm.unused_count(),
         (farm.stables & farm.enclosed).bit_count(),
         farm.rooms.bit_count(),
         farm.people,
-        farm.majors.bit_count() + len([card for card in farm.played if not OCCUPATION[card]]),
+        farm.majors.bit_count() + len([card for card in farm.played if IMPROVEMENT[card]]),
         _bonus(state, seat),
         farm.begging,
     ]
+    if farm.extras is not None and score_llamas(state):
+        found.append(farm.extras.llamas)
+    return found
+
+
+def score_llamas(state: Data) -> bool:
+    """Whether llamas are a category for everybody, with the table of sheep."""
+    return state.decks is not None and LLAMA_CARDS[0] in state.decks.laid
 
 
 def points(farm: Farm, counted: list[int]) -> list[int]:
     """The points by category."""
-    return [
+    found = [
         by_table(counted[0], FIELDS_TABLE),
         by_table(counted[1], PASTURES_TABLE),
         by_table(counted[2], GRAIN_TABLE),
@@ -131,6 +191,9 @@ def points(farm: Farm, counted: list[int]) -> list[int]:
         counted[12],
         counted[13] * BEGGING_POINTS,
     ]
+    if len(counted) > len(found):
+        found.append(by_table(counted[14], SHEEP_TABLE))
+    return found
 
 
 def _improvements(farm: Farm) -> int:
@@ -151,6 +214,8 @@ def points_by_improvement(farm: Farm) -> dict[str, int]:
 
 def bonus_by_card(state: Data, seat: int) -> dict[str, int]:
     """The bonus points of each workshop and card. A card that scores for everybody counts wherever it lies."""
+    if state.decks is not None:
+        state = _at_its_best(state, seat)
     farm = state.farms[seat]
     found: dict[str, int] = {}
     for number in range(len(WORKSHOPS)):
@@ -160,6 +225,12 @@ def bonus_by_card(state: Data, seat: int) -> dict[str, int]:
         bonus = BONUS.get(card)
         if bonus is not None:
             found[NAMES[card]] = bonus(state, seat)
+    if state.decks is not None:
+        for card in state.decks.laid:
+            if card in SCORED_BY_ALL:
+                found[NAMES[card]] = farm.stores.get(card, 0)
+            if card in BONUS_FOR_ALL:
+                found[NAMES[card]] = found.get(NAMES[card], 0) + BONUS_FOR_ALL[card](state, seat)
     for owner in state.farms:
         for card in owner.played:
             for_all = BONUS_FOR_ALL.get(card)
@@ -188,6 +259,14 @@ def _cards(state: Data, seat: int) -> int:
                 for_all = BONUS_FOR_ALL.get(card)
                 if for_all is not None:
                     total += for_all(state, seat)
+    if farm.extras is not None:
+        total += farm.extras.won
+    if state.decks is not None:
+        for card in state.decks.laid:
+            if card in SCORED_BY_ALL:
+                total += farm.stores.get(card, 0)
+            if card in BONUS_FOR_ALL:
+                total += BONUS_FOR_ALL[card](state, seat)
     return total
 
 
@@ -236,10 +315,23 @@ def team_points(state: Data) -> list[int]:
         if state.options.teams == "product":
             found.append(product(total(state, one), total(state, other)))
         else:
-            mine = points(state.farms[one], counts(state, one))
-            theirs = points(state.farms[other], counts(state, other))
-            found.append(sum([min(mine[number], theirs[number]) for number in range(len(mine))]))
+            found.append(_lower(state, counts(state, one), counts(state, other), one, other))
     return found
+
+
+def _lower(state: Data, one_counts: list[int], other_counts: list[int], one: int, other: int) -> int:
+    """The lower results of two partners, category by category."""
+    mine, theirs = points(state.farms[one], one_counts), points(state.farms[other], other_counts)
+    return sum([min(mine[number], theirs[number]) for number in range(len(mine))])
+
+
+def _team_result(state: Data, seat: int) -> int:
+    """The points of a seat's team, before a card of its own counts as an animal."""
+    partner = partner_of(seat)
+    mine, theirs = _counts(state, seat), counts(state, partner)
+    if state.options.teams == "product":
+        return product(sum(points(state.farms[seat], mine)), sum(points(state.farms[partner], theirs)))
+    return _lower(state, mine, theirs, seat, partner)
 
 
 def product(one: int, other: int) -> int:
@@ -251,8 +343,23 @@ def winning(state: Data) -> list[int]:
     """The most points win, then the most building materials; if still tied, the victory is shared. Teams that tie on
     points share it."""
     if state.teams:
-        return winners(totals(state))
-    return winners([(total(state, seat), materials(state.farms[seat])) for seat in range(state.players)])
+        return winners(standings(state))
+    return winners([(*ranks, materials(farm)) for ranks, farm in zip(standings(state), state.farms, strict=True)])
+
+
+def winning_total(state: Data) -> int:
+    """The exact number of points that wins before all others; 0 if the most points win, as usual."""
+    if state.decks is not None:
+        for card in state.decks.laid:
+            if card in WINNING_TOTAL:
+                return WINNING_TOTAL[card]
+    return 0
+
+
+def standings(state: Data) -> list[tuple[int, int]]:
+    """By seat, what ranks it before building materials: whether it has exactly the points that win, and its points."""
+    exactly = winning_total(state)
+    return [(int(points == exactly > 0), points) for points in totals(state)]
 
 
 def to_next_point(farm: Farm, counted: list[int], bonus: int) -> list[int]:
@@ -260,7 +367,7 @@ def to_next_point(farm: Farm, counted: list[int], bonus: int) -> list[int]:
 
     Rooms of a wooden house score only after renovation, and improvements each have their own points.
     """
-    return [
+    found = [
         *[missing(counted[number], table) for number, table in enumerate(TABLES)],
         -1 if counted[7] else 0,
         1 if counted[8] < STABLES else 0,
@@ -270,6 +377,9 @@ def to_next_point(farm: Farm, counted: list[int], bonus: int) -> list[int]:
         bonus,
         0,
     ]
+    if len(counted) > len(found):
+        found.append(missing(counted[14], SHEEP_TABLE))
+    return found
 
 
 def to_next_bonus(state: Data, seat: int) -> tuple[int, int]:
@@ -290,7 +400,8 @@ def to_next_bonus(state: Data, seat: int) -> tuple[int, int]:
 def score_sheet(state: Data) -> Scores:
     counted = [counts(state, seat) for seat in range(state.players)]
     worth = [points(farm, counted[seat]) for seat, farm in enumerate(state.farms)]
-    missed = [[0] * len(CATEGORIES) for _ in state.farms]
+    names = (*CATEGORIES, LLAMAS) if score_llamas(state) else CATEGORIES
+    missed = [[0] * len(names) for _ in state.farms]
     wanted: list[str | None] = [None] * state.players
     if state.phase != OVER:
         for seat, farm in enumerate(state.farms):
@@ -312,7 +423,7 @@ def score_sheet(state: Data) -> Scores:
             by_card.get(name, [{}] * state.players),
             [min(worth[one][number], worth[other][number]) for one, other in TEAMS] if lower else [],
         )
-        for number, name in enumerate(CATEGORIES)
+        for number, name in enumerate(names)
     ]
     return Scores(
         totals(state),
@@ -322,5 +433,6 @@ def score_sheet(state: Data) -> Scores:
         [materials(farm) for farm in state.farms],
         [sum(each) for each in worth] if state.teams else [],
         state.options.teams if state.teams else "",
+        winning_total(state),
         teams=[list(team) for team in TEAMS] if state.teams else [],
     )

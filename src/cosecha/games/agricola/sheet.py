@@ -32,3 +32,5 @@ class Scores(CoreScores, frozen=True):
     """In team play: what each seat has on its own."""
     scoring: str = ""
     """In team play: `lower` or `product`."""
+    exactly: int = 0
+    """A number of points that wins before all others, thanks to a card; 0 if the most points win."""

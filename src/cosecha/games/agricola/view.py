@@ -35,6 +35,8 @@ class FarmFacts(Struct, frozen=True, gc=False):
     """The food for one of each good at any time."""
     workshops: dict[str, int]
     """The food for one of each material at a harvest, once each."""
+    pairs: int = 0
+    """Places for two animals of one type each, if unfenced stables hold more than one."""
 
 
 class Major(Struct, frozen=True, gc=False):
@@ -79,6 +81,12 @@ class Card(Struct, frozen=True, gc=False):
     """What it helps with, as printed on it."""
     players: int = 1
     """The lowest number of players that it is in play with."""
+    deck: str = ""
+    """The event deck that it was drawn from; empty for a hand card."""
+    kind: str = ""
+    """What kind of card of that deck it is: an `event`, an `artifact`, an `action-space`..."""
+    provenance: str = ""
+    """Where its rule comes from: `stated` in the rulebook, or known from `public` sources."""
 
 
 class Draft(Struct, frozen=True, gc=False):

@@ -445,6 +445,21 @@ agricola-advice-partner-stable = Your partner gets one more stable.
 agricola-advice-partner-food = Your partner gets { agricola-noun-food }, and still needs { $missing } for the next harvest.
 agricola-advice-partner-goods = Your partner gets { agricola-noun-goods }.
 agricola-advice-take-card = { agricola-noun-card-use }. You place this person later in the round.
+
+## Agricola: the event decks
+
+agricola-advice-draws =
+    { $deck ->
+        [x] Gets you { agricola-noun-goods }, and a card from the X-deck, good or bad.
+       *[forest] Gets you { agricola-noun-goods }, and a card from the forest deck, good or bad.
+    }
+agricola-advice-draws-known = Gets you { agricola-noun-goods }, and a card that you’ve already seen: { $card }.
+agricola-advice-bonus =
+    { $points ->
+        [one] Gets you { $points } bonus point.
+       *[other] Gets you { $points } bonus points.
+    }
+agricola-advice-drawn = The best of what you can do with { $card }.
 agricola-advice-open-fence = Begins a pasture that you can close later. Until then, it holds no animals.
 agricola-advice-partner-open-fence = Begins a pasture for your partner. Until it’s closed, it holds no animals.
 
@@ -453,6 +468,7 @@ agricola-advice-partner-open-fence = Begins a pasture for your partner. Until it
 agricola-advice-weaker-exchange-enough = Not as good: turns { agricola-noun-goods } into { agricola-noun-food }, though you have enough for the harvest.
 agricola-advice-weaker-done = If you’d rather keep what you have: stop here.
 agricola-advice-weaker-quiet = Not as good: it gets you nothing right now.
+agricola-advice-weaker-drawn = Something else that you can do with { $card }.
 
 ## Bots that can’t play
 

@@ -663,6 +663,11 @@ agricola-client-card-kind =
     { $kind ->
         [occupation] Occupation
         [minor] Minor improvement
+        [action-space] { agricola-deck-kind-action-space }
+        [space-merchant] { agricola-deck-kind-space-merchant }
+        [artifact] { agricola-deck-kind-artifact }
+        [event] { agricola-deck-kind-event }
+        [minor-improvement] { agricola-deck-kind-minor-improvement }
        *[major] Major improvement
     }
 agricola-client-price = Costs { $price }
@@ -687,6 +692,8 @@ agricola-category =
         [food] Food
         [crops] Crops
         [building-materials] Building materials
+        [space] { name-deck-x }
+        [forest] { name-deck-forest }
        *[livestock] Livestock
     }
 # A section of the glossary per line, and the phrases in card texts that lead to it.

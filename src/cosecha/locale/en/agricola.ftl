@@ -56,6 +56,14 @@ name-space =
         [summer-work] Summer Work
         [autumn-work] Autumn Work
         [market] Market
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Farm Redevelopment
     }
 name-improvement =
@@ -147,6 +155,14 @@ agricola-noun-space =
         [summer-work] Summer Work
         [autumn-work] Autumn Work
         [market] Market
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Farm Redevelopment
     }
 agricola-noun-improvement =
@@ -418,6 +434,7 @@ agricola-choice-fence =
     }
 agricola-choice-renovate =
     { $house ->
+        [wood] Rebuild the house: { $price }
         [clay] { $amount ->
             [0] Renovate to clay: { $price }
            *[other] Renovate to clay: { $amount } clay and 1 reed
@@ -449,6 +466,12 @@ agricola-choice-choose =
         [breed] Breed your animals now
         [sell-grain] Sell 1 grain for 4 food
         [field-phase] Harvest your fields now
+        [own-person] Place your own person
+        [borrowed-person] Place borrowed person
+        [all-reed-and-stone] Side of reed and stone
+        [all-clay] Side of clay
+        [x-deck] X-deck first
+        [forest-deck] Forest deck first
        *[modest-wish] Modest Wish for Children: family growth with room
     }
 agricola-choice-keep =
@@ -497,6 +520,7 @@ agricola-action-bake = bake { agricola-noun-grain }
 agricola-action-fence = fence in { $cells }
 agricola-action-renovate =
     { $house ->
+        [wood] rebuild the house
         [clay] renovate to clay
        *[stone] renovate to stone
     }
@@ -522,6 +546,12 @@ agricola-action-choose =
         [breed] breed your animals now
         [sell-grain] sell 1 grain for 4 food
         [field-phase] harvest your fields now
+        [own-person] place your own person
+        [borrowed-person] place the borrowed person
+        [all-reed-and-stone] take the side of reed and stone
+        [all-clay] take the side of clay
+        [x-deck] draw from the X-deck first
+        [forest-deck] draw from the forest deck first
        *[modest-wish] have a child
     }
 agricola-action-keep =
@@ -662,6 +692,14 @@ agricola-cell-does =
         [summer-work] plow 1 field and/or bake bread or sell 1 grain for 4 food
         [autumn-work] harvest your fields and/or 1 vegetable
         [market] move goods between you and your partner
+        [extraterrestrial-excrement] { agricola-text-extraterrestrial-excrement }
+        [homemade-space-rocket] { agricola-text-homemade-space-rocket }
+        [transmogrifier] { agricola-text-transmogrifier }
+        [land-of-milk-and-honey] { agricola-text-land-of-milk-and-honey }
+        [warrior-princess] { agricola-text-warrior-princess }
+        [dragons-lair] { agricola-text-dragons-lair }
+        [fairy-ring] { agricola-text-fairy-ring }
+        [road-not-taken] { agricola-text-road-not-taken }
        *[farm-redevelopment] renovate, then you may build fences
     }
 agricola-cell-improvement = { agricola-noun-improvement }

@@ -147,6 +147,8 @@ client-sound = Sounds
 client-sound-help = Wood, paper and water, and a small bell when it’s your turn. Every sound also shows on screen.
 client-settings-lead = Saved in this browser. Changes take effect right away.
 client-name-help = Others see it at the tables you play at.
+client-briefly = Show drawn cards briefly
+client-briefly-help = Cards of Agricola’s event decks close by themselves after a few seconds. When this is off, they stay until you close them.
 client-touch-again = Tap again to confirm
 client-touch-again-help = The first tap on the board shows what a place gets you. The second plays it, like the green button. When this is off, the second tap cancels.
 client-advice-help = Signs on the board show three good moves, and why. For children and new players. Nobody else sees them.
@@ -520,6 +522,7 @@ agricola-client-herd-pasture =
         [sheep] Pasture { $cells }: sheep, { $count } of { $room }
         [boar] Pasture { $cells }: wild boar, { $count } of { $room }
         [cattle] Pasture { $cells }: cattle, { $count } of { $room }
+        [llama] Pasture { $cells }: llamas, { $count } of { $room }
        *[none] Pasture { $cells }: no animals, room for { $room }
     }
 agricola-client-herd-stable =
@@ -527,6 +530,7 @@ agricola-client-herd-stable =
         [sheep] Stable { $cell }: 1 sheep
         [boar] Stable { $cell }: 1 wild boar
         [cattle] Stable { $cell }: 1 cattle
+        [llama] Stable { $cell }: 1 llama
        *[none] Stable { $cell }: no animal
     }
 agricola-client-herd-house =
@@ -534,12 +538,17 @@ agricola-client-herd-house =
         [sheep] In the house: 1 sheep
         [boar] In the house: 1 wild boar
         [cattle] In the house: 1 cattle
+        [llama] In the house: 1 llama
        *[none] In the house: no animal
     }
 agricola-client-herd-held =
     { $animal ->
         [sheep] Where should { $count } sheep live?
         [boar] Where should { $count } wild boar live?
+        [llama] { $count ->
+            [one] Where should { $count } llama live?
+           *[other] Where should { $count } llamas live?
+        }
        *[cattle] Where should { $count } cattle live?
     }
 
@@ -676,6 +685,8 @@ agricola-inspect-thing =
         [crop] In the field phase of each harvest, you take 1 of these goods from the field.
         [pasture] A pasture holds 2 animals of one kind for each of its spaces. Each stable in it doubles that.
         [stable] A stable outside a pasture holds 1 animal.
+        [covered] Covered for the rest of the game: this space counts as used, but serves nothing else.
+        [burnt] Your house has burnt down. A renovation action rebuilds 2 wooden rooms for 2 wood and 1 reed in all.
        *[free] You can still build, plow or fence here. At the end, each unused space costs 1 point.
     }
 agricola-inspect-good =

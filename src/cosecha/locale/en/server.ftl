@@ -99,7 +99,12 @@ page-cards = All cards
 page-cards-search = Search names and texts
 page-cards-kind = Kind
 page-cards-deck = Deck
-page-cards-deck-of = Deck { $deck }
+page-cards-deck-of =
+    { $deck ->
+        [X] { name-deck-x }
+        [F] { name-deck-forest }
+       *[other] Deck { $deck }
+    }
 page-cards-players = Players
 page-cards-category = Category
 page-cards-passing = Passing cards

@@ -476,6 +476,21 @@ agricola-advice-partner-food =
     }
 agricola-advice-partner-goods = Tu compañero obtiene { agricola-noun-goods }.
 agricola-advice-take-card = { agricola-noun-card-use }. Este granjero lo colocas más tarde en la ronda.
+
+## Agricola: los mazos de eventos
+
+agricola-advice-draws =
+    { $deck ->
+        [x] Obtienes { agricola-noun-goods } y una carta del mazo X, buena o mala.
+       *[forest] Obtienes { agricola-noun-goods } y una carta del mazo del bosque, buena o mala.
+    }
+agricola-advice-draws-known = Obtienes { agricola-noun-goods } y una carta que ya has visto: { $card }.
+agricola-advice-bonus =
+    { $points ->
+        [one] Obtienes { $points } punto adicional.
+       *[other] Obtienes { $points } puntos adicionales.
+    }
+agricola-advice-drawn = Lo mejor que puedes hacer con esta carta: { $card }.
 agricola-advice-open-fence = Empiezas un pastizal que puedes cerrar más tarde. Hasta entonces no aloja animales.
 agricola-advice-partner-open-fence = Empiezas un pastizal para tu compañero. Hasta que se cierre, no aloja animales.
 
@@ -484,6 +499,7 @@ agricola-advice-partner-open-fence = Empiezas un pastizal para tu compañero. Ha
 agricola-advice-weaker-exchange-enough = Otra opción, menos buena: conviertes { agricola-noun-goods } en { agricola-noun-food }, aunque ya tienes bastante para la cosecha.
 agricola-advice-weaker-done = Si prefieres conservar lo que tienes, termina aquí.
 agricola-advice-weaker-quiet = Otra opción, menos buena: de momento no obtienes nada.
+agricola-advice-weaker-drawn = Otra opción, menos buena, con esta carta: { $card }.
 
 ## Bots que no pueden jugar
 

@@ -679,6 +679,11 @@ agricola-client-card-kind =
     { $kind ->
         [occupation] Oficio
         [minor] Adquisición menor
+        [action-space] { agricola-deck-kind-action-space }
+        [space-merchant] { agricola-deck-kind-space-merchant }
+        [artifact] { agricola-deck-kind-artifact }
+        [event] { agricola-deck-kind-event }
+        [minor-improvement] { agricola-deck-kind-minor-improvement }
        *[major] Adquisición mayor
     }
 agricola-client-price = Coste: { $price }
@@ -707,6 +712,8 @@ agricola-category =
         [food] Obtención de alimentos
         [crops] Obtención de cultivos
         [building-materials] Obtención de materiales
+        [space] { name-deck-x }
+        [forest] { name-deck-forest }
        *[livestock] Obtención de animales
     }
 # Una sección del glosario por línea, y las expresiones de las cartas que llevan a ella.

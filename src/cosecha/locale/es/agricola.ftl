@@ -56,6 +56,14 @@ name-space =
         [summer-work] Trabajos de verano
         [autumn-work] Trabajos de otoño
         [market] Mercado
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Reformas en la granja
     }
 name-improvement =
@@ -190,6 +198,14 @@ agricola-noun-space =
         [summer-work] Trabajos de verano
         [autumn-work] Trabajos de otoño
         [market] Mercado
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Reformas en la granja
     }
 agricola-noun-improvement =
@@ -470,6 +486,7 @@ agricola-choice-fence =
     }
 agricola-choice-renovate =
     { $house ->
+        [wood] Reconstruir la casa: { $price }
         [clay] { $amount ->
             [0] Reformar la casa a adobe: { $price }
             [one] Reformar la casa con { $amount } adobe y 1 junco
@@ -506,6 +523,12 @@ agricola-choice-choose =
         [breed] Criar animales ahora
         [sell-grain] Vender 1 cereal por 4 alimentos
         [field-phase] Recolectar tus campos ahora
+        [own-person] Colocar uno propio
+        [borrowed-person] Colocar el prestado
+        [all-reed-and-stone] Lado del junco y la piedra
+        [all-clay] Lado del adobe
+        [x-deck] Primero el mazo X
+        [forest-deck] Primero el mazo del bosque
        *[modest-wish] Ampliación familiar moderada: con habitación disponible
     }
 agricola-choice-keep =
@@ -554,6 +577,7 @@ agricola-action-bake = hornear { agricola-noun-grain }
 agricola-action-fence = cercar { $cells }
 agricola-action-renovate =
     { $house ->
+        [wood] reconstruir la casa
         [clay] reformar la casa con adobe
        *[stone] reformar la casa con piedra
     }
@@ -579,6 +603,12 @@ agricola-action-choose =
         [breed] criar animales ahora
         [sell-grain] vender 1 cereal por 4 alimentos
         [field-phase] recolectar los campos ahora
+        [own-person] colocar un granjero propio
+        [borrowed-person] colocar al granjero prestado
+        [all-reed-and-stone] elegir el lado del junco y la piedra
+        [all-clay] elegir el lado del adobe
+        [x-deck] robar primero del mazo X
+        [forest-deck] robar primero del mazo del bosque
        *[modest-wish] tener un bebé
     }
 agricola-action-keep =
@@ -719,6 +749,14 @@ agricola-cell-does =
         [summer-work] labrar 1 campo y/u hornear pan o vender 1 cereal por 4 alimentos
         [autumn-work] recolectar tus campos y/u obtener 1 hortaliza
         [market] intercambiar recursos con tu compañero
+        [extraterrestrial-excrement] { agricola-text-extraterrestrial-excrement }
+        [homemade-space-rocket] { agricola-text-homemade-space-rocket }
+        [transmogrifier] { agricola-text-transmogrifier }
+        [land-of-milk-and-honey] { agricola-text-land-of-milk-and-honey }
+        [warrior-princess] { agricola-text-warrior-princess }
+        [dragons-lair] { agricola-text-dragons-lair }
+        [fairy-ring] { agricola-text-fairy-ring }
+        [road-not-taken] { agricola-text-road-not-taken }
        *[farm-redevelopment] reformar la casa y, después, si quieres, construir cercas
     }
 agricola-cell-improvement = { agricola-noun-improvement }

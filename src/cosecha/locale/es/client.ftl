@@ -151,6 +151,8 @@ client-sound = Sonidos
 client-sound-help = Madera, papel y agua, y una campanilla cuando te toca. Todo lo que se oye también se ve.
 client-settings-lead = Se guarda en este navegador. Cada cambio se aplica al instante.
 client-name-help = Los demás lo ven en las mesas en las que juegas.
+client-briefly = Mostrar poco tiempo las cartas robadas
+client-briefly-help = Las cartas de los mazos de eventos de Agricola se cierran solas a los pocos segundos. Si no lo activas, se quedan hasta que las cierres.
 client-touch-again = Tocar otra vez para confirmar
 client-touch-again-help = En el tablero, el primer toque muestra lo que obtienes y el segundo lo confirma, igual que el botón verde. Si no lo activas, el segundo toque anula la elección.
 client-advice-help = El tablero señala tres buenas jugadas y explica por qué. Para niños y principiantes; los demás no las ven.
@@ -527,6 +529,7 @@ agricola-client-herd-pasture =
         [sheep] Pastizal { $cells }: ovejas, { $count } de { $room }
         [boar] Pastizal { $cells }: jabalíes, { $count } de { $room }
         [cattle] Pastizal { $cells }: vacas, { $count } de { $room }
+        [llama] Pastizal { $cells }: llamas, { $count } de { $room }
        *[none] Pastizal { $cells }: sin animales, caben { $room }
     }
 agricola-client-herd-stable =
@@ -534,6 +537,7 @@ agricola-client-herd-stable =
         [sheep] Establo { $cell }: 1 oveja
         [boar] Establo { $cell }: 1 jabalí
         [cattle] Establo { $cell }: 1 vaca
+        [llama] Establo { $cell }: 1 llama
        *[none] Establo { $cell }: ningún animal
     }
 agricola-client-herd-house =
@@ -541,6 +545,7 @@ agricola-client-herd-house =
         [sheep] En la casa: 1 oveja
         [boar] En la casa: 1 jabalí
         [cattle] En la casa: 1 vaca
+        [llama] En la casa: 1 llama
        *[none] En la casa: ningún animal
     }
 agricola-client-herd-held =
@@ -552,6 +557,10 @@ agricola-client-herd-held =
         [boar] { $count ->
             [one] ¿Dónde alojas { $count } jabalí?
            *[other] ¿Dónde alojas { $count } jabalíes?
+        }
+        [llama] { $count ->
+            [one] ¿Dónde alojas { $count } llama?
+           *[other] ¿Dónde alojas { $count } llamas?
         }
        *[cattle] { $count ->
             [one] ¿Dónde alojas { $count } vaca?
@@ -700,6 +709,8 @@ agricola-inspect-thing =
         [crop] En la fase de recolección de cada cosecha, tomas 1 de estos productos del campo.
         [pasture] Un pastizal aloja 2 animales de una especie por cada parcela. Cada establo que contiene duplica esa cantidad.
         [stable] Un establo fuera de los pastizales aloja 1 animal.
+        [covered] Cubierta hasta el final de la partida: cuenta como usada, pero no sirve para nada más.
+        [burnt] Tu casa se ha quemado. Con una acción de reforma recuperas 2 habitaciones de madera por 2 maderas y 1 junco en total.
        *[free] Aquí aún puedes construir, arar o cercar. Al final, cada parcela sin usar cuesta 1 punto.
     }
 agricola-inspect-good =

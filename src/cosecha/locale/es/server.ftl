@@ -99,7 +99,12 @@ page-cards = Todas las cartas
 page-cards-search = Buscar en nombres y textos
 page-cards-kind = Tipo
 page-cards-deck = Mazo
-page-cards-deck-of = Mazo { $deck }
+page-cards-deck-of =
+    { $deck ->
+        [X] { name-deck-x }
+        [F] { name-deck-forest }
+       *[other] Mazo { $deck }
+    }
 page-cards-players = Jugadores
 page-cards-category = Categoría
 page-cards-passing = Cartas itinerantes

@@ -452,6 +452,21 @@ agricola-advice-partner-stable = Ton partenaire aura une étable de plus.
 agricola-advice-partner-food = Ton partenaire reçoit { agricola-noun-food } ; il lui en manque { $missing } pour la prochaine récolte.
 agricola-advice-partner-goods = Ton partenaire reçoit { agricola-noun-goods }.
 agricola-advice-take-card = { agricola-noun-card-use }. Tu places ce fermier plus tard.
+
+## Agricola : les paquets événement
+
+agricola-advice-draws =
+    { $deck ->
+        [x] Tu reçois { agricola-noun-goods } et une carte du paquet X, bonne ou mauvaise.
+       *[forest] Tu reçois { agricola-noun-goods } et une carte du paquet Forêt, bonne ou mauvaise.
+    }
+agricola-advice-draws-known = Tu reçois { agricola-noun-goods } et une carte que tu as déjà vue : { $card }.
+agricola-advice-bonus =
+    { $points ->
+        [one] Tu gagnes { $points } point bonus.
+       *[other] Tu gagnes { $points } points bonus.
+    }
+agricola-advice-drawn = { $card } : ce que tu peux en tirer de mieux.
 agricola-advice-open-fence = Tu commences un pâturage que tu peux fermer plus tard. D’ici là, il n’héberge pas d’animaux.
 agricola-advice-partner-open-fence = Tu commences un pâturage pour ton partenaire. Tant qu’il est ouvert, il n’héberge pas d’animaux.
 
@@ -460,6 +475,7 @@ agricola-advice-partner-open-fence = Tu commences un pâturage pour ton partenai
 agricola-advice-weaker-exchange-enough = Autre choix, moins bon : tu transformes { agricola-noun-goods } en { agricola-noun-food } sans en avoir besoin.
 agricola-advice-weaker-done = Autre choix, moins bon : tu gardes ce que tu as et t’arrêtes là.
 agricola-advice-weaker-quiet = Autre choix, moins bon : tu ne gagnes rien tout de suite.
+agricola-advice-weaker-drawn = { $card } : un autre choix, moins bon.
 
 ## Des bots qui ne peuvent pas jouer
 

@@ -659,6 +659,11 @@ agricola-client-card-kind =
     { $kind ->
         [occupation] Savoir-faire
         [minor] Aménagement mineur
+        [action-space] { agricola-deck-kind-action-space }
+        [space-merchant] { agricola-deck-kind-space-merchant }
+        [artifact] { agricola-deck-kind-artifact }
+        [event] { agricola-deck-kind-event }
+        [minor-improvement] { agricola-deck-kind-minor-improvement }
        *[major] Aménagement majeur
     }
 agricola-client-price = Coût : { $price }
@@ -687,6 +692,8 @@ agricola-category =
         [food] Apport de nourriture
         [crops] Apport de cultures
         [building-materials] Apport de matériaux
+        [space] { name-deck-x }
+        [forest] { name-deck-forest }
        *[livestock] Apport d’animaux
     }
 # Une section du glossaire par ligne, et les expressions des cartes qui y mènent.

@@ -56,6 +56,14 @@ name-space =
         [summer-work] Travaux d’été
         [autumn-work] Travaux d’automne
         [market] Marché
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Rénovation de la ferme
     }
 name-improvement =
@@ -183,6 +191,14 @@ agricola-noun-space =
         [summer-work] Travaux d’été
         [autumn-work] Travaux d’automne
         [market] Marché
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Rénovation de la ferme
     }
 agricola-noun-improvement =
@@ -458,6 +474,7 @@ agricola-choice-fence =
     }
 agricola-choice-renovate =
     { $house ->
+        [wood] Reconstruire la maison : { $price }
         [clay] { $amount ->
             [0] Rénover en argile : { $price }
             [one] Rénover en argile : { $amount } argile et 1 roseau
@@ -491,6 +508,12 @@ agricola-choice-choose =
         [breed] Faire naître des animaux maintenant
         [sell-grain] Vendre 1 céréale pour 4 nourritures
         [field-phase] Récolter tes champs maintenant
+        [own-person] Placer ton fermier
+        [borrowed-person] Placer le fermier prêté
+        [all-reed-and-stone] Côté du roseau et de la pierre
+        [all-clay] Côté de l’argile
+        [x-deck] Paquet X d’abord
+        [forest-deck] Paquet Forêt d’abord
        *[modest-wish] Naissance modérée : avec pièce libre
     }
 agricola-choice-keep =
@@ -539,6 +562,7 @@ agricola-action-bake = cuire { agricola-noun-grain }
 agricola-action-fence = clôturer { $cells }
 agricola-action-renovate =
     { $house ->
+        [wood] reconstruire la maison
         [clay] rénover la maison en argile
        *[stone] rénover la maison en pierre
     }
@@ -564,6 +588,12 @@ agricola-action-choose =
         [breed] faire naître des animaux maintenant
         [sell-grain] vendre 1 céréale pour 4 nourritures
         [field-phase] récolter les champs maintenant
+        [own-person] placer un de tes fermiers
+        [borrowed-person] placer le fermier prêté
+        [all-reed-and-stone] choisir le côté du roseau et de la pierre
+        [all-clay] choisir le côté de l’argile
+        [x-deck] piocher d’abord dans le paquet X
+        [forest-deck] piocher d’abord dans le paquet Forêt
        *[modest-wish] avoir un enfant
     }
 agricola-action-keep =
@@ -704,6 +734,14 @@ agricola-cell-does =
         [summer-work] labourer 1 champ et/ou cuire du pain ou vendre 1 céréale pour 4 nourritures
         [autumn-work] récolter tes champs et/ou 1 légume
         [market] échanger des ressources avec ton partenaire
+        [extraterrestrial-excrement] { agricola-text-extraterrestrial-excrement }
+        [homemade-space-rocket] { agricola-text-homemade-space-rocket }
+        [transmogrifier] { agricola-text-transmogrifier }
+        [land-of-milk-and-honey] { agricola-text-land-of-milk-and-honey }
+        [warrior-princess] { agricola-text-warrior-princess }
+        [dragons-lair] { agricola-text-dragons-lair }
+        [fairy-ring] { agricola-text-fairy-ring }
+        [road-not-taken] { agricola-text-road-not-taken }
        *[farm-redevelopment] rénover, puis construire des clôtures (facultatif)
     }
 agricola-cell-improvement = { agricola-noun-improvement }

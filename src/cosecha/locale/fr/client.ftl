@@ -151,6 +151,8 @@ client-sound = Sons
 client-sound-help = Du bois, du papier, de l’eau, et une clochette quand c’est ton tour. Tout ce qui s’entend se voit aussi.
 client-settings-lead = Tes réglages restent dans ce navigateur. Chaque changement s’applique aussitôt.
 client-name-help = Les autres joueurs le voient à tes tables.
+client-briefly = Montrer brièvement les cartes piochées
+client-briefly-help = Les cartes des paquets d’événements d’Agricola se ferment d’elles-mêmes au bout de quelques secondes. Sinon, elles restent jusqu’à ce que tu les fermes.
 client-touch-again = Appuyer de nouveau pour valider
 client-touch-again-help = Sur le plateau, le premier appui montre ce que rapporte un endroit, le second valide, comme le bouton vert. Sinon, le second annule le choix.
 client-advice-help = Des panneaux sur le plateau signalent trois bons coups, avec leur raison. Pour les enfants et les débutants ; les autres joueurs n’en voient rien.
@@ -528,6 +530,7 @@ agricola-client-herd-pasture =
         [sheep] Pâturage { $cells } : moutons, { $count } sur { $room }
         [boar] Pâturage { $cells } : sangliers, { $count } sur { $room }
         [cattle] Pâturage { $cells } : bœufs, { $count } sur { $room }
+        [llama] Pâturage { $cells } : lamas, { $count } sur { $room }
        *[none] Pâturage { $cells } : aucun animal, place pour { $room }
     }
 agricola-client-herd-stable =
@@ -535,6 +538,7 @@ agricola-client-herd-stable =
         [sheep] Étable { $cell } : 1 mouton
         [boar] Étable { $cell } : 1 sanglier
         [cattle] Étable { $cell } : 1 bœuf
+        [llama] Étable { $cell } : 1 lama
        *[none] Étable { $cell } : aucun animal
     }
 agricola-client-herd-house =
@@ -542,6 +546,7 @@ agricola-client-herd-house =
         [sheep] Dans la maison : 1 mouton
         [boar] Dans la maison : 1 sanglier
         [cattle] Dans la maison : 1 bœuf
+        [llama] Dans la maison : 1 lama
        *[none] Dans la maison : aucun animal
     }
 agricola-client-herd-held =
@@ -554,13 +559,17 @@ agricola-client-herd-held =
             [one] Où héberges-tu { $count } sanglier ?
            *[other] Où héberges-tu { $count } sangliers ?
         }
+        [llama] { $count ->
+            [one] Où héberges-tu { $count } lama ?
+           *[other] Où héberges-tu { $count } lamas ?
+        }
        *[cattle] { $count ->
             [one] Où héberges-tu { $count } bœuf ?
            *[other] Où héberges-tu { $count } bœufs ?
         }
     }
 
-## Agricola : de quoi il s’agit
+## Agricola : de quoi il s’agit
 
 agricola-client-fed = Nourriture : { $have } sur { $need }
 agricola-client-missing =
@@ -623,14 +632,14 @@ agricola-client-sow =
        *[vegetable] Semer des légumes
     }
 
-## Agricola : les étapes d’une manche
+## Agricola : les étapes d’une manche
 
 agricola-client-phase-work = Travaux
 agricola-client-phase-field = Champs
 agricola-client-phase-feed = Alimentation
 agricola-client-phase-breed = Reproduction
 
-## Agricola : la feuille de score
+## Agricola : la feuille de score
 
 agricola-client-materials = Matériaux de construction
 agricola-client-tie = pour départager
@@ -643,7 +652,7 @@ agricola-client-counted =
     }
 agricola-client-score-so-far = En petit : ce qui est compté, et ce qui manque pour le point suivant. Trait doré : meilleur score.
 
-## Agricola : la première leçon
+## Agricola : la première leçon
 
 agricola-lesson-begin = Tu joues en solo une vraie partie d’Agricola. Pendant les dix premières manches, un anneau montre où appuyer et pourquoi. Ensuite, c’est toi qui décides, et tu peux annuler chaque coup.
 agricola-lesson-place = Appuie sur une case d’action pour y envoyer un fermier. Sur les cases foncées, les ressources s’accumulent, et tu les prends toutes. La faucille annonce une récolte : ta famille doit alors manger, et la barre de ce panneau montre ce qu’il te faut.
@@ -729,6 +738,8 @@ agricola-inspect-thing =
         [crop] À la phase des champs de chaque récolte, tu prends 1 de ces denrées sur le champ.
         [pasture] Un pâturage héberge 2 animaux d’une même espèce par case. Chaque étable qui s’y trouve double ce nombre.
         [stable] Une étable hors d’un pâturage héberge 1 animal.
+        [covered] Recouverte jusqu’à la fin de la partie : cette case compte comme utilisée, mais ne sert plus à rien.
+        [burnt] Ta maison a brûlé. Une action de rénovation te rend 2 pièces en bois pour 2 bois et 1 roseau en tout.
        *[free] Ici, tu peux encore construire, labourer ou clôturer. À la fin, chaque case inutilisée coûte 1 point.
     }
 agricola-inspect-good =

@@ -99,7 +99,12 @@ page-cards = Toutes les cartes
 page-cards-search = Chercher dans les noms et les textes
 page-cards-kind = Type
 page-cards-deck = Paquet
-page-cards-deck-of = Paquet { $deck }
+page-cards-deck-of =
+    { $deck ->
+        [X] { name-deck-x }
+        [F] { name-deck-forest }
+       *[other] Paquet { $deck }
+    }
 page-cards-players = Joueurs
 page-cards-category = Catégorie
 page-cards-passing = Cartes itinérantes

@@ -665,6 +665,23 @@ agricola-advice-partner-stable = Partner będzie mieć o jedną oborę więcej.
 agricola-advice-partner-food = Partner dostaje { agricola-noun-food }; na najbliższe żniwa brakuje mu { $missing } żywności.
 agricola-advice-partner-goods = Partner dostaje { agricola-noun-goods }.
 agricola-advice-take-card = { agricola-noun-card-use }. Członka rodziny wystawisz później w tej rundzie.
+
+## Agricola: talie wydarzeń
+
+agricola-advice-draws =
+    { $deck ->
+        [x] Daje { agricola-noun-goods } i kartę z talii X, dobrą albo złą.
+       *[forest] Daje { agricola-noun-goods } i kartę z talii Las, dobrą albo złą.
+    }
+agricola-advice-draws-known = Daje { agricola-noun-goods } i kartę, którą już znasz: { $card }.
+agricola-advice-bonus =
+    { $points ->
+        [one] Daje { $points } punkt dodatkowy.
+        [few] Daje { $points } punkty dodatkowe.
+        [many] Daje { $points } punktów dodatkowych.
+       *[other] Daje { $points } punktu dodatkowego.
+    }
+agricola-advice-drawn = Najlepsze, co możesz zrobić z kartą { $card }.
 agricola-advice-open-fence = Zaczynasz pastwisko, które możesz zamknąć później. Do tego czasu nie mieści zwierząt.
 agricola-advice-partner-open-fence = Zaczynasz pastwisko dla partnera. Dopóki jest otwarte, nie mieści zwierząt.
 
@@ -673,6 +690,7 @@ agricola-advice-partner-open-fence = Zaczynasz pastwisko dla partnera. Dopóki j
 agricola-advice-weaker-exchange-enough = Słabszy pomysł: zamienia { agricola-noun-goods } na { agricola-noun-food }, choć na żniwa masz dość.
 agricola-advice-weaker-done = Słabszy pomysł: kończysz i zachowujesz to, co masz.
 agricola-advice-weaker-quiet = Słabszy pomysł: teraz nic ci nie daje.
+agricola-advice-weaker-drawn = Słabszy pomysł z kartą { $card }.
 
 ## Boty, które nie mogą grać
 

@@ -741,6 +741,11 @@ agricola-client-card-kind =
     { $kind ->
         [occupation] Pomocnik
         [minor] Małe usprawnienie
+        [action-space] { agricola-deck-kind-action-space }
+        [space-merchant] { agricola-deck-kind-space-merchant }
+        [artifact] { agricola-deck-kind-artifact }
+        [event] { agricola-deck-kind-event }
+        [minor-improvement] { agricola-deck-kind-minor-improvement }
        *[major] Duże usprawnienie
     }
 agricola-client-price = Koszt: { $price }
@@ -771,6 +776,8 @@ agricola-category =
         [food] Źródło żywności
         [crops] Źródło plonów
         [building-materials] Źródło materiałów
+        [space] { name-deck-x }
+        [forest] { name-deck-forest }
        *[livestock] Źródło zwierząt
     }
 # W każdym wierszu część słowniczka i wyrażenia na kartach, które do niej prowadzą.

@@ -56,6 +56,14 @@ name-space =
         [summer-work] Prace letnie
         [autumn-work] Prace jesienne
         [market] Targ
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Remont gospodarstwa
     }
 name-improvement =
@@ -262,6 +270,14 @@ agricola-noun-space =
         [summer-work] Prace letnie
         [autumn-work] Prace jesienne
         [market] Targ
+        [extraterrestrial-excrement] { name-card-extraterrestrial-excrement }
+        [homemade-space-rocket] { name-card-homemade-space-rocket }
+        [transmogrifier] { name-card-transmogrifier }
+        [land-of-milk-and-honey] { name-card-land-of-milk-and-honey }
+        [warrior-princess] { name-card-warrior-princess }
+        [dragons-lair] { name-card-dragons-lair }
+        [fairy-ring] { name-card-fairy-ring }
+        [road-not-taken] { name-card-road-not-taken }
        *[farm-redevelopment] Remont gospodarstwa
     }
 agricola-noun-improvement =
@@ -574,6 +590,7 @@ agricola-choice-fence =
     }
 agricola-choice-renovate =
     { $house ->
+        [wood] Odbuduj chatę: { $price }
         [clay] { $amount ->
             [0] Przebuduj chatę na glinianą: { $price }
             [one] Przebuduj chatę na glinianą: { $amount } glina i 1 trzcina
@@ -616,6 +633,12 @@ agricola-choice-choose =
         [breed] Rozmnóż teraz zwierzęta
         [sell-grain] Sprzedaj 1 zboże za 4 żywności
         [field-phase] Zbierz teraz plony
+        [own-person] Wystaw swoją osobę
+        [borrowed-person] Wystaw pożyczoną osobę
+        [all-reed-and-stone] Strona trzciny i kamienia
+        [all-clay] Strona gliny
+        [x-deck] Najpierw talia X
+        [forest-deck] Najpierw talia Las
        *[modest-wish] Skromne powiększenie rodziny: z wolną izbą
     }
 agricola-choice-keep =
@@ -668,6 +691,7 @@ agricola-action-bake = przeznaczyć { agricola-noun-grain } na chleb
 agricola-action-fence = ogrodzić pastwisko { $cells }
 agricola-action-renovate =
     { $house ->
+        [wood] odbudować chatę
         [clay] przebudować chatę na glinianą
        *[stone] przebudować chatę na kamienny dom
     }
@@ -693,6 +717,12 @@ agricola-action-choose =
         [breed] rozmnożyć teraz zwierzęta
         [sell-grain] sprzedać 1 zboże za 4 żywności
         [field-phase] zebrać teraz plony
+        [own-person] wystawić swoją osobę
+        [borrowed-person] wystawić pożyczoną osobę
+        [all-reed-and-stone] wybrać stronę trzciny i kamienia
+        [all-clay] wybrać stronę gliny
+        [x-deck] dobrać najpierw z talii X
+        [forest-deck] dobrać najpierw z talii Las
        *[modest-wish] powiększyć rodzinę
     }
 agricola-action-keep =
@@ -841,6 +871,14 @@ agricola-cell-does =
         [summer-work] zaoraj 1 pole uprawne i/lub upiecz chleb albo sprzedaj 1 zboże za 4 żywności
         [autumn-work] zbierz plony i/lub 1 warzywo
         [market] przenieś zasoby między sobą a partnerem
+        [extraterrestrial-excrement] { agricola-text-extraterrestrial-excrement }
+        [homemade-space-rocket] { agricola-text-homemade-space-rocket }
+        [transmogrifier] { agricola-text-transmogrifier }
+        [land-of-milk-and-honey] { agricola-text-land-of-milk-and-honey }
+        [warrior-princess] { agricola-text-warrior-princess }
+        [dragons-lair] { agricola-text-dragons-lair }
+        [fairy-ring] { agricola-text-fairy-ring }
+        [road-not-taken] { agricola-text-road-not-taken }
        *[farm-redevelopment] wyremontuj chatę, a potem, jeśli chcesz, zbuduj ogrodzenia
     }
 agricola-cell-improvement = { agricola-noun-improvement }

@@ -161,6 +161,8 @@ client-sound = Dźwięki
 client-sound-help = Odgłosy drewna, papieru i wody oraz dzwonek, gdy przychodzi twoja kolej. Wszystko, co słychać, także widać.
 client-settings-lead = Ustawienia zapisuje ta przeglądarka. Każda zmiana działa od razu.
 client-name-help = Widzą je inni przy stołach, przy których grasz.
+client-briefly = Krótko pokazuj dobrane karty
+client-briefly-help = Karty z talii wydarzeń Agricoli zamykają się same po kilku sekundach. Po wyłączeniu zostają, aż je zamkniesz.
 client-touch-again = Drugie dotknięcie wykonuje ruch
 client-touch-again-help = Pierwsze dotknięcie planszy pokazuje, co daje ruch, a drugie go wykonuje, tak jak zielony przycisk. Po wyłączeniu drugie dotknięcie cofa wybór.
 client-advice-help = Znaki na planszy pokazują trzy dobre ruchy z uzasadnieniem. Dla dzieci i początkujących; inni ich nie widzą.
@@ -574,6 +576,7 @@ agricola-client-herd-pasture =
         [sheep] Pastwisko { $cells }: owce, { $count } z { $room }
         [boar] Pastwisko { $cells }: dziki, { $count } z { $room }
         [cattle] Pastwisko { $cells }: krowy, { $count } z { $room }
+        [llama] Pastwisko { $cells }: lamy, { $count } z { $room }
        *[none] { $room ->
             [one] Pastwisko { $cells }: puste, mieści { $room } zwierzę
             [few] Pastwisko { $cells }: puste, mieści { $room } zwierzęta
@@ -586,6 +589,7 @@ agricola-client-herd-stable =
         [sheep] Obora { $cell }: 1 owca
         [boar] Obora { $cell }: 1 dzik
         [cattle] Obora { $cell }: 1 krowa
+        [llama] Obora { $cell }: 1 lama
        *[none] Obora { $cell }: bez zwierzęcia
     }
 agricola-client-herd-house =
@@ -593,6 +597,7 @@ agricola-client-herd-house =
         [sheep] W chacie: 1 owca
         [boar] W chacie: 1 dzik
         [cattle] W chacie: 1 krowa
+        [llama] W chacie: 1 lama
        *[none] W chacie: bez zwierzęcia
     }
 agricola-client-herd-held =
@@ -608,6 +613,12 @@ agricola-client-herd-held =
             [few] Gdzie mają mieszkać { $count } dziki?
             [many] Gdzie ma mieszkać { $count } dzików?
            *[other] Gdzie ma mieszkać { $count } dzika?
+        }
+        [llama] { $count ->
+            [one] Gdzie ma mieszkać { $count } lama?
+            [few] Gdzie mają mieszkać { $count } lamy?
+            [many] Gdzie ma mieszkać { $count } lam?
+           *[other] Gdzie ma mieszkać { $count } lamy?
         }
        *[cattle] { $count ->
             [one] Gdzie ma mieszkać { $count } krowa?
@@ -764,6 +775,8 @@ agricola-inspect-thing =
         [crop] W fazie zbiorów każdych żniw bierzesz z pola uprawnego 1 taki plon.
         [pasture] Na pastwisku mieszczą się 2 zwierzęta jednego gatunku na każde jego pole. Każda obora na nim podwaja tę liczbę.
         [stable] W oborze poza pastwiskiem mieści się 1 zwierzę.
+        [covered] Zakryte do końca gry: liczy się jako wykorzystane, ale do niczego nie służy.
+        [burnt] Twoja chata spłonęła. Remont odbudowuje 2 drewniane izby łącznie za 2 drewna i 1 trzcinę.
        *[free] Tu możesz jeszcze budować, orać lub grodzić. Na koniec każde puste pole kosztuje 1 punkt.
     }
 agricola-inspect-good =

@@ -101,7 +101,12 @@ page-cards = Wszystkie karty
 page-cards-search = Szukaj w nazwach i tekstach
 page-cards-kind = Rodzaj
 page-cards-deck = Talia
-page-cards-deck-of = Talia { $deck }
+page-cards-deck-of =
+    { $deck ->
+        [X] { name-deck-x }
+        [F] { name-deck-forest }
+       *[other] Talia { $deck }
+    }
 page-cards-players = Gracze
 page-cards-category = Kategoria
 page-cards-passing = Karty wędrowne

@@ -1,5 +1,6 @@
 """The gallery of a game's cards: search, filters, and every card in words."""
 
+import msgspec
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -27,6 +28,8 @@ class CardText(Struct, frozen=True):
     """Number, kind, cost, points and so on, each a few words."""
     text: list[tuple[str, str]]
     """Its text in parts, each with its anchor in the glossary."""
+    notes: list[str]
+    """What is said below it."""
 
 
 class Filter(Struct, frozen=True):
@@ -45,7 +48,8 @@ async def cards(request: HttpRequest, game: FromPath[str]) -> Response[str]:
     who = visitor(request)
     speaker = who.speaker()
     query = _query(request)
-    found = [_in_words(card, game, speaker) for card in search(known, query, speaker)]
+    query = msgspec.structs.replace(query, alike=_alike(query.kind, known, speaker))
+    found = [in_words(card, game, speaker) for card in search(known, query, speaker)]
     return page(
         "cards.html",
         who,
@@ -58,16 +62,30 @@ async def cards(request: HttpRequest, game: FromPath[str]) -> Response[str]:
 
 
 def _filters(known: tuple[PrintedCard, ...], query: Query, speaker: Speaker) -> list[Filter]:
-    kinds = dict.fromkeys(card.kind for card in known)
+    kinds: dict[str, str] = {}
+    for card in sorted(known, key=lambda card: bool(card.provenance)):
+        kinds.setdefault(_kind(card.kind, speaker), card.kind)
     decks = sorted({card.deck for card in known} - {""})
     players = sorted({card.players for card in known})
-    categories = {card.category: speaker.text("agricola-category", category=card.category) for card in known}
+    sorted_ones = [card for card in known if not card.provenance]  # the others only have their deck
+    categories = {card.category: speaker.text("agricola-category", category=card.category) for card in sorted_ones}
     return [
-        Filter("kind", query.kind, [(kind, speaker.text("agricola-client-card-kind", kind=kind)) for kind in kinds]),
+        Filter("kind", query.kind, [(kind, said) for said, kind in kinds.items()]),
         Filter("deck", query.deck, [(deck, speaker.text("page-cards-deck-of", deck=deck)) for deck in decks]),
         Filter("players", str(query.players), [(str(count), f"{count}+") for count in players]),
         Filter("category", query.category, sorted(categories.items(), key=lambda pair: folded(pair[1]))),
     ]
+
+
+def _kind(kind: str, speaker: Speaker) -> str:
+    return speaker.text("agricola-client-card-kind", kind=kind)
+
+
+def _alike(kind: str, known: tuple[PrintedCard, ...], speaker: Speaker) -> frozenset[str]:
+    """The kinds that readers call the same: a minor improvement may be a hand card or come from an event deck."""
+    said = _kind(kind, speaker)
+    kinds = {card.kind for card in known}
+    return frozenset(each for each in kinds if _kind(each, speaker) == said) if kind in kinds else frozenset()
 
 
 def _query(request: HttpRequest) -> Query:
@@ -87,10 +105,11 @@ def _query(request: HttpRequest) -> Query:
     )
 
 
-def _in_words(card: PrintedCard, game: str, speaker: Speaker) -> CardText:
+def in_words(card: PrintedCard, game: str, speaker: Speaker) -> CardText:
     facts = [card.id, *(speaker.say(fact) for fact in by_name(game).card_facts(card))]
     text = list(explained(speaker.say(card.text), game, speaker.language))
-    return CardText(card.name, speaker.say(card.title), facts, text)
+    notes = [speaker.say(note) for note in by_name(game).card_notes(card)]
+    return CardText(card.name, speaker.say(card.title), facts, text, notes)
 
 
 HANDLERS = [cards]

@@ -17,7 +17,7 @@ from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.lobby import show_lobby
 from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.pages.table_text import speaker_at, text_table
+from cosecha.server.pages.table_text import speaker_at, text_table, turned_up
 from cosecha.server.table import replay, seating
 from cosecha.server.table.access import Access, new_id
 
@@ -59,10 +59,10 @@ async def replay_page(
             game=table.game.name,
             moment=moment,
             wanted=wanted,
-            lines=[speaker.say(line) for line in moment.lines],
+            lines=[(speaker.say(line), turned_up(table.game, line, speaker)) for line in moment.lines],
             status=[speaker.say(line) for line in words.status(moment.view)],
             seats=text_table(words.seats(moment.view), speaker),
-            board=[text_table(part, speaker) for part in words.board(moment.view)],
+            board=[text_table(part, speaker, game=table.game.name) for part in words.board(moment.view)],
             names=speaker.names,
             eyes=list(eyes),
         )

@@ -9,11 +9,13 @@ import msgspec
 from msgspec import Struct
 
 from cosecha.core.fairness import Fairness, commitment, proves
+from cosecha.core.game import Game
 from cosecha.core.message import Message, Token
 from cosecha.core.series_words import path
 from cosecha.core.words import Cell, Choice, Table
 from cosecha.locale import Speaker
 from cosecha.locale.tables import arranged
+from cosecha.server.pages.cards import CardText, in_words
 from cosecha.server.pages.choice_forms import Form, Option, forms
 from cosecha.server.pages.names import seat_names
 from cosecha.server.table.between import choosing, series_of
@@ -22,12 +24,16 @@ from cosecha.server.table.table import Table as GameTable
 from cosecha.server.table.updates import update_for
 from cosecha.server.table.wire import Update
 
+RECENT = 12
+"""Lines of the log whose cards are also shown with the question."""
 NEWEST = 40
 """Lines of the log on the page; the rest is behind a link."""
 WENT = {"table-stood-left": "left", "table-stood-clock": "clock", "table-stood-host": "host"}
 """Log lines that say why a bot plays for a person."""
 
 
+CARD_NAME = "name-card-"
+"""How the messages begin that name a card."""
 SHORT = 3
 """Characters of a cell that fit in a small square."""
 
@@ -40,6 +46,8 @@ class TextCell(Struct, frozen=True):
     number: bool = False
     seat: int | None = None
     best: bool = False
+    link: str = ""
+    """The address of the card that it names."""
 
     @property
     def short(self) -> str:
@@ -116,6 +124,8 @@ class LogLine(Struct, frozen=True):
     move: int
     text: str
     seat: int | None
+    card: CardText | None = None
+    """The card that it turns up."""
 
 
 class News(Struct, frozen=True):
@@ -171,6 +181,11 @@ class TableText(Struct, frozen=True):
     choosing: list[str]
     """Who else still has to choose something before the next game."""
 
+    @property
+    def drawn(self) -> list[LogLine]:
+        """The lines that have just turned up a card."""
+        return [line for line in self.lines[:RECENT] if line.card]
+
 
 def speaker_at(table: GameTable, language: str) -> Speaker:
     """A speaker that knows the players' names."""
@@ -203,10 +218,10 @@ def table_text(
         forms=forms(now.choices if choices is None else choices, words, speaker),
         status=[speaker.say(line) for line in words.status(view)] if view else [],
         seats=text_table(words.seats(view), speaker) if view else None,
-        board=[text_table(part, speaker, wish) for part in words.board(view)] if view else [],
+        board=[text_table(part, speaker, wish, table.game.name) for part in words.board(view)] if view else [],
         sheet=_sheet(words.sheet(now.scores), speaker) if now.scores else None,
         decided=speaker.say(now.decided) if now.decided else "",
-        lines=_lines(update, speaker, 0 if whole_log else len(update.lines) - NEWEST),
+        lines=_lines(table.game, update, speaker, 0 if whole_log else len(update.lines) - NEWEST),
         plans=_plans(table, update, speaker),
         next=_next(update, plays, speaker),
         series=text_table(path(*found), speaker) if (found := series_of(table)) else None,
@@ -284,15 +299,22 @@ def _title(update: Update, speaker: Speaker) -> str:
     return speaker.text("page-title-waiting", seats=[Token("seat", other) for other in now.waiting])
 
 
-def _lines(update: Update, speaker: Speaker, start: int) -> list[LogLine]:
+def _lines(game: Game, update: Update, speaker: Speaker, start: int) -> list[LogLine]:
     """The log from a line on, the newest first."""
     lines = []
     row = place = 0
     for number, line in enumerate(update.lines):
         row, place = line.seq, place + 1 if line.seq == row else 0
         if number >= start:
-            lines.append(LogLine(row, place, line.move, speaker.say(line.message), _actor(line.message)))
+            card = turned_up(game, line.message, speaker)
+            lines.append(LogLine(row, place, line.move, speaker.say(line.message), _actor(line.message), card))
     return lines[::-1]
+
+
+def turned_up(game: Game, message: Message, speaker: Speaker) -> CardText | None:
+    name = game.turned_up(message)
+    card = next((card for card in game.cards() if card.name == name), None) if name else None
+    return in_words(card, game.name, speaker) if card else None
 
 
 def _actor(message: Message) -> int | None:
@@ -300,14 +322,15 @@ def _actor(message: Message) -> int | None:
     return int(seat.value) if isinstance(seat, Token) and seat.kind == "seat" else None
 
 
-def text_table(table: Table, speaker: Speaker, wish: Wish = NO_WISH) -> TextTable:
-    rows = [[_cell(cell, speaker) for cell in row] for row in table.rows]
+def text_table(table: Table, speaker: Speaker, wish: Wish = NO_WISH, game: str = "") -> TextTable:
+    """A table in words. With `game`, the names of its cards link to the page of all cards."""
+    rows = [[_cell(cell, speaker, game) for cell in row] for row in table.rows]
     if table.sorts:
         sort = next((sort for sort in table.sorts if sort.name == wish.sort), None)
         rows = [rows[number] for number in arranged([[cell.text for cell in row] for row in rows], sort, wish.find)]
     return TextTable(
         speaker.say(table.title),
-        [_cell(cell, speaker) for cell in table.header],
+        [_cell(cell, speaker, game) for cell in table.header],
         rows,
         [(sort.name, speaker.say(sort.label)) for sort in table.sorts],
     )
@@ -334,9 +357,11 @@ def _ending(update: Update, speaker: Speaker) -> str:
     return speaker.say(last) if last else ""
 
 
-def _cell(cell: Cell, speaker: Speaker) -> TextCell:
+def _cell(cell: Cell, speaker: Speaker, game: str) -> TextCell:
     if isinstance(cell, Message):
-        return TextCell(speaker.say(cell), " ".join(_marks(cell)), seat=_actor(cell))
+        card = cell.id.removeprefix(CARD_NAME) if cell.id.startswith(CARD_NAME) else ""
+        link = f"/rules/{game}/cards#{card}" if game and card else ""
+        return TextCell(speaker.say(cell), " ".join(_marks(cell)), seat=_actor(cell), link=link)
     if isinstance(cell, int):
         return TextCell(f"−{-cell}" if cell < 0 else str(cell), number=True)
     return TextCell(cell)

@@ -15,12 +15,13 @@ from cosecha.games.agricola import View
 from cosecha.games.agricola.actions import notation
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.goods import GOOD_NAMES
-from cosecha.games.agricola.position import FarmPosition, Space
+from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.words.asking import FOR_PARTNER
 from cosecha.games.agricola.words.seasons import season_notes
 from cosecha.locale import Speaker
 from cosecha.terminal.boards import SEAT_STYLES, Glyphs
 from cosecha.terminal.boards.agricola_cards import hand, in_play, market
+from cosecha.terminal.boards.agricola_decks import beside_the_board, fates_of, is_burnt, legend, living, on_space
 from cosecha.terminal.boards.agricola_signs import GOOD_SIGNS, NAME, amounts
 from cosecha.terminal.boards.aside import fitted, legend_of, names_of
 from cosecha.terminal.boards.canvas import Canvas
@@ -65,10 +66,12 @@ class Signs(NamedTuple):
     people: str
     begging: str
     starter: str
+    covered: str
+    burnt: str
 
 
-UNICODE = Signs("━━━", "┃", "   ", " ", JOINTS, "⌂", "≈", "∩", "☻", "!", "◂")
-ASCII = Signs("===", "#", "   ", " ", "." + "#" * 9 + "=" + "#" * 5, "H", "~", "^", "&", "!", "<")
+UNICODE = Signs("━━━", "┃", "   ", " ", JOINTS, "⌂", "≈", "∩", "☻", "!", "◂", "▒", "×")
+ASCII = Signs("===", "#", "   ", " ", "." + "#" * 9 + "=" + "#" * 5, "H", "~", "^", "&", "!", "<", "%", "x")
 
 
 def _signs(glyphs: Glyphs) -> Signs:
@@ -140,6 +143,10 @@ def _draw_space(canvas: Canvas, at: tuple[int, int], name: str, farm: FarmPositi
             canvas.put(x, y, f"{name}{signs.field}" if asked else signs.field * 3, NAME if asked else FIELD)
     elif asked:
         canvas.put(x, y, f"{name}{stable}", NAME)
+    elif name in farm.blocked:
+        canvas.put(x, y, signs.covered * 3, LINE)
+    elif is_burnt(farm, name):
+        canvas.put(x, y, f" {signs.burnt} ", "bold red")
     else:
         canvas.put(x + 1, y, stable)
 
@@ -185,13 +192,13 @@ def beside(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Renderab
         Text(""),
         _spaces(view, glyphs, speaker, width),
     ]
-    parts += [Text(line) for line in _season(view, speaker)]
+    parts += [Text(line) for line in (*_season(view, speaker), *fates_of(view, speaker))]
     coming = next((cards for cards in view.position.unseen or [] if cards), [])
     if coming:
         cards = [Token("space", card) for card in coming]
         parts.append(Text(speaker.text("cli-agricola-coming", cards=cards)))
     parts += [Text(line) for line in _promised(view, speaker)]
-    return Group(*parts, Text(""), _legend(glyphs, speaker, width))
+    return Group(*parts, Text(""), _legend(view, glyphs, speaker, width))
 
 
 def _seats(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
@@ -210,6 +217,7 @@ def _seats(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
         if farm.begging:
             lines.append(f" {signs.begging}{farm.begging}", "bold red")
         lines.append("\n" + "".join(f"{farm.goods.get(good, 0):>{NUMBER}}" for good in GOOD_NAMES))
+        lines.append(f" {others}" if (others := living(farm)) else "")
     return lines
 
 
@@ -218,9 +226,7 @@ def _spaces(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
     columns = 2 if width >= TWO_COLUMNS else 1
     room = width // columns - 1
     rounds = {name: number for number, name in enumerate(view.position.round_cards, 1)}
-    lines = [
-        _space(name, space, rounds.get(name), room, glyphs, speaker) for name, space in view.position.spaces.items()
-    ]
+    lines = [_space(view, name, rounds.get(name), room, glyphs, speaker) for name in view.position.spaces]
     height = -(-len(lines) // columns)
     whole = Text(no_wrap=True)
     for number, row in enumerate(zip_longest(lines[:height], lines[height:])):
@@ -253,19 +259,21 @@ def _promised(view: View, speaker: Speaker) -> list[str]:
     ]
 
 
-def _space(name: str, space: Space, turned: int | None, room: int, glyphs: Glyphs, speaker: Speaker) -> Text:
+def _space(view: View, name: str, turned: int | None, room: int, glyphs: Glyphs, speaker: Speaker) -> Text:
+    space = view.position.spaces[name]
     line = Text(no_wrap=True)
     who = space.people[0] if space.people else None
     line.append(" " if who is None else glyphs.seats[who], "" if who is None else SEAT_STYLES[who])
     line.append(f"{turned or '':>3} ", LINE)
-    goods = amounts(space.goods)
+    goods = " ".join(filter(None, (amounts(space.goods), on_space(view, name))))
     title = speaker.text("name-space", value=name)
-    line.append(fitted(title, min(room - 10, cell_len(title)), glyphs), LINE if who is not None else None)
+    space_left = room - max(10, 6 + cell_len(goods))
+    line.append(fitted(title, min(space_left, cell_len(title)), glyphs), LINE if who is not None else None)
     line.append(f" {goods}" if goods else "", "bold")
     return line
 
 
-def _legend(glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
+def _legend(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
     signs = _signs(glyphs)
     goods = [(sign, "", speaker.text("name-good", value=good)) for good, sign in GOOD_SIGNS.items()]
     marks = [
@@ -278,12 +286,13 @@ def _legend(glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
         (signs.begging, "bold red", "begging"),
     ]
     entries = [(mark, style, speaker.text("cli-agricola-sign", sign=name)) for mark, style, name in marks]
-    return legend_of([*entries, *goods], width)
+    return legend_of([*entries, *goods, *legend(view, speaker, signs.covered, signs.burnt)], width)
 
 
 def below(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType | None:
-    """Everybody's cards in play, the open market and the seat's hand."""
+    """The cards beside the board, everybody's cards in play, the open market and the seat's hand."""
     parts = [
+        beside_the_board(view, speaker),
         in_play(view, glyphs, speaker),
         market(view, speaker),
         None if view.position.round == 0 else hand(view, speaker),

@@ -1,4 +1,4 @@
-"""Agricola's hand cards as text: everybody's cards in play, and the seat's hand."""
+"""Agricola's cards as text: everybody's cards in play, and the seat's hand."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ def _played(view: View, seat: int, glyphs: Glyphs, speaker: Speaker) -> Iterator
     states = {name: state for name in played if (state := lying_on(view, seat, name)) is not None}
     plain = [Token("card", name) for name in played if name not in states]
     said = speaker.text("cli-agricola-played", seat=Token("seat", seat), cards=plain)
-    yield _wrapped(Text.assemble((f"{glyphs.seats[seat]} ", SEAT_STYLES[seat]), said))
+    yield wrapped(Text.assemble((f"{glyphs.seats[seat]} ", SEAT_STYLES[seat]), said))
     if states:
         grid = _grid()
         for name, state in states.items():
@@ -60,7 +60,7 @@ def _to_play(view: View, speaker: Speaker, title: str, cards: list[str]) -> Rend
             Text(amounts(view.cards[name].price), "bold"),
             Text("" if lacks.id == NOTHING else speaker.say(lacks)),
         )
-    return Group(Text(""), _wrapped(Text(title)), grid)
+    return Group(Text(""), wrapped(Text(title)), grid)
 
 
 def _grid() -> Grid:
@@ -75,7 +75,7 @@ def _title(view: View, name: str, speaker: Speaker) -> Text:
     return Text(speaker.text(f"name-card-{name}"), NAME if view.cards[name].occupation else "")
 
 
-def _wrapped(text: Text) -> Text:
+def wrapped(text: Text) -> Text:
     """Text that may be longer than a line, although the farms above it are never wrapped."""
     text.no_wrap = False
     text.overflow = "fold"

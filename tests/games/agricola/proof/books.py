@@ -22,7 +22,8 @@ from tests.games.agricola import oracle
 Goods = Counter[str]
 ROWS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parents[1] / "cards.yaml").read_text())
 _BY_ID = {row["id"]: row for row in ROWS}
-PRINTED = {name: _BY_ID[IDS[card]] for card, name in enumerate(CARD_NAMES)}
+PRINTED = {name: _BY_ID[IDS[card]] for card, name in enumerate(CARD_NAMES) if IDS[card] in _BY_ID}
+"""The hand cards. Nothing is paid for those of the event decks."""
 
 
 class Changes:
@@ -32,6 +33,8 @@ class Changes:
         self.goods: Goods = Counter()
         self.crops = 0
         self.promised = 0
+        self.lost: list[str] = []
+        """The cards that left."""
         self.price: Goods = Counter()
         """What was bought costs this as printed."""
         self.upper: Goods = Counter()
@@ -87,17 +90,35 @@ def _bred(changes: Changes, event: events.AnimalsBred | events.CardBred) -> None
     changes.goods[event.good] += 1
 
 
-def _fed(changes: Changes, event: events.FamilyFed) -> None:
-    changes.goods["food"] -= event.food
+def _food(sign: int) -> Callable[[Changes, Any], None]:
+    def note(changes: Changes, event: Any) -> None:
+        changes.goods["food"] += sign * event.food
+
+    return note
 
 
-def _grew(changes: Changes, event: events.FamilyGrew) -> None:
+def _crops(sign: int) -> Callable[[Changes, Any], None]:
+    def note(changes: Changes, event: events.CropsGrown | events.CropsLost) -> None:
+        changes.crops += sign * event.amount
+
+    return note
+
+
+def _grew(changes: Changes, event: events.FamilyGrew | events.PersonJoined) -> None:
     changes.people += 1
 
 
 def _room(changes: Changes, event: events.RoomBuilt) -> None:
     changes.price.update(oracle.room_price(event.house))
     changes.rooms += 1
+
+
+def _rebuilt(changes: Changes, event: events.HouseRebuilt) -> None:
+    changes.price.update({"wood": 2, "reed": 1})
+
+
+def _lost(changes: Changes, event: events.CardLost) -> None:
+    changes.lost.append(event.card)
 
 
 def _renovated(changes: Changes, event: events.HouseRenovated) -> None:
@@ -175,10 +196,15 @@ NOTES: dict[type[Event], Callable[[Changes, Any], None]] = {
     events.CropsHarvested: _harvested,
     events.AnimalsBred: _bred,
     events.CardBred: _bred,
-    events.FamilyFed: _fed,
+    events.FamilyFed: _food(-1),
+    events.CrittersFed: _food(-1),
+    events.LlamaRoasted: _food(1),
+    events.FairyRoasted: _food(1),
     events.FamilyGrew: _grew,
     events.RoomBuilt: _room,
     events.HouseRenovated: _renovated,
+    events.HouseRebuilt: _rebuilt,
+    events.CardLost: _lost,
     events.StableBuilt: _stable,
     events.PastureFenced: _fenced,
     events.FenceLeftOpen: _left_open,
@@ -192,6 +218,10 @@ NOTES: dict[type[Event], Callable[[Changes, Any], None]] = {
     events.PartnerPastureFenced: _partner_fenced,
     events.PartnerFenceLeftOpen: _partner_left_open,
     events.GoodsMoved: _sent,
+    events.CardTook: _goods(-1),
+    events.CropsGrown: _crops(1),
+    events.CropsLost: _crops(-1),
+    events.PersonJoined: _grew,
 }
 FOR_PARTNER: dict[type[Event], Callable[[Changes, Any], None]] = {events.GoodsMoved: _goods(1)}
 """What an event says about the farm of the partner it names."""
@@ -208,6 +238,7 @@ class Books:
         self.cards_price = [bool((farm.played or farm.lent) and farm.hooks >> hooks.PRICE & 1) for farm in state.farms]
         """Whether a card may change prices."""
         self.promised = _total(state)
+        self.promises = state.promised[:] if state.promised else []
         self.autumn = bool(state.farms[0].customs & AUTUMN)
 
     def check(self, state: State, log: list[Event]) -> None:
@@ -230,8 +261,14 @@ class Books:
                 assert farm.goods == self.goods[seat], f"goods of seat {seat} come or go unexplained"
                 assert sum(farm.amounts) == self.crops[seat], f"crops of seat {seat} come or go unexplained"
         promised = self.promised + sum([changes.promised for changes in every.values()])
+        promised -= sum([self._promised_by(seat, card) for seat, changes in every.items() for card in changes.lost])
         assert _total(state) == promised, "promised goods come or go unexplained"
         assert min(state.piles) >= 0, "a pile is negative"
+
+    def _promised_by(self, seat: int, card: str) -> int:
+        """The goods to come from a card, which are lost with it."""
+        number = CARD_NAMES.index(card)
+        return sum([amount for _, owner, _, amount, source in self.promises if (owner, source) == (seat, number)])
 
     def _check_farm(self, seat: int, farm: Farm, changes: Changes) -> None:
         assert min(farm.goods) >= 0, f"seat {seat} has less than nothing"

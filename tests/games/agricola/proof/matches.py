@@ -11,6 +11,7 @@ from cosecha.games.agricola.codes import DISCARD, kind_of
 from cosecha.games.agricola.options import DEALS
 from tests.games.agricola.proof import sampled
 from tests.games.agricola.proof.books import Books
+from tests.games.agricola.proof.chances import chances
 from tests.games.agricola.proof.choosing import choose
 from tests.games.agricola.proof.tally import Tally, open_options, settle_options
 
@@ -80,6 +81,7 @@ def _answer(state: State, seat: int, action: int, rng: Rng, tally: Tally) -> Non
         sampled.check_views(state, again, rng)
         sampled.check_redo(state, again, seat, action)
         sampled.check_secrets(state, rng)
+    tally.drawn.note(chances(state, seat, legal), action)
     offered = open_options(state, seat, legal)
     before = farm.steps[:]
     books = Books(state)

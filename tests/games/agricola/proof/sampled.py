@@ -1,6 +1,7 @@
 """What is too slow to check after every answer: positions, undo, and what others may see."""
 
 import re
+from itertools import product
 
 import msgspec
 
@@ -10,7 +11,9 @@ from cosecha.core.rng import Rng
 from cosecha.games.agricola import GAME, State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import PASSING
+from cosecha.games.agricola.engine.decks import CARDS
 from cosecha.games.agricola.events import CardTaken
+from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.partners import partner_of
 from cosecha.games.agricola.options import ONE_PASTURE
 from tests.contract.agricola import shuffle_hidden
@@ -45,8 +48,21 @@ def check_cards(state: State) -> None:
     for seat, farm in enumerate(state.farms):
         if state.teams and state.farms[partner_of(seat)].steps:
             continue
-        fits = oracle.housed_apart if farm.customs & ONE_PASTURE else oracle.housed
-        assert farm.steps or fits(list(farm.capacities), farm.loose, tuple(farm.goods[7:10])), "no capacity"
+        assert farm.steps or _has_room(farm), "no capacity"
+
+
+def _has_room(farm: Farm) -> bool:
+    animals = farm.goods[7:10]
+    if farm.extras is not None:
+        # Llamas are a fourth type. A card with a stall for each type takes one of them.
+        animals = [max(0, count - farm.stalls) for count in [*animals, farm.extras.llamas]]
+    fits = oracle.housed_apart if farm.customs & ONE_PASTURE else oracle.housed
+    for types in product(range(len(animals)), repeat=farm.pairs()):
+        # Shrunk, two of one type share a stable.
+        left = [max(0, count - 2 * types.count(kind)) for kind, count in enumerate(animals)]
+        if fits(list(farm.capacities), farm.loose, tuple(left)):
+            return True
+    return False
 
 
 def check_redo(state: State, again: State, seat: int, action: int) -> None:
@@ -81,6 +97,9 @@ def check_secrets(state: State, rng: Rng) -> None:
     """Other hands change nothing in a view, and it names no card that its seat doesn't know."""
     shown = {CARD_NAMES[card] for farm in state.farms for card in farm.played} | _PASSING
     shown |= {CARD_NAMES[card] for card in state.market}
+    if state.decks is not None:
+        # Everybody knows which cards these decks have, but not in which order.
+        shown |= {CARD_NAMES[card] for deck in CARDS for card in deck}
     for viewer in (*range(state.players), None):
         view = state.view(viewer)
         assert shuffle_hidden(state, viewer, rng).view(viewer) == view, f"seat {viewer} sees what is hidden"

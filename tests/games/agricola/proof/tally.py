@@ -9,6 +9,7 @@ from cosecha.core.state import NONE
 from cosecha.games.agricola import State, codes
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import ANY_TIME, LAST_CHANCES, OPTIONAL
+from cosecha.games.agricola.engine.decks import is_drawn
 from cosecha.games.agricola.engine.effects import (
     AND_OR,
     FREE,
@@ -22,12 +23,13 @@ from cosecha.games.agricola.engine.effects import (
 )
 from cosecha.games.agricola.engine.payments import REPLACEMENTS, affordable, pay_code, ways
 from cosecha.games.agricola.engine.stack import takes
-from cosecha.games.agricola.events import CardPlayed
+from cosecha.games.agricola.events import CardPlayed, CardRevealed
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.buying import PAY, Purchase, pending
 from cosecha.games.agricola.mechanisms.offers import LAST_CHANCE, MAKE_ROOM, OFFER, is_any_time
 from cosecha.games.agricola.mechanisms.placing import SHARES
 from cosecha.games.agricola.mechanisms.renovating import FURTHER
+from tests.games.agricola.proof.chances import Drawn
 
 
 class Option(NamedTuple):
@@ -46,14 +48,17 @@ PAUSING = {CARD_NAMES.index("grocer"), CARD_NAMES.index("pig-breeder")}
 """Cards that stop once in a match for what is open at any time anyway, and is counted there."""
 OFFERING = OPTIONAL | ONCE | {PARTS[number][0] for number, kind in enumerate(KIND) if kind == OFFER}
 EVERY_OPTION = sorted(
-    [
+    option
+    for option in (
         *(Option(card, "offer") for card in OFFERING),
         *(Option(card, "any time") for card in ANY_TIME),
         *(Option(card, "payment") for card in REPLACEMENTS),
         *(Option(card, "house") for card in FURTHER),
         *(Option(card, "space") for card in SHARES),
-    ]
+    )
+    if not is_drawn(option.card)
 )
+"""Those of hand cards; see `chances.py` for the event decks."""
 
 
 class Tally:
@@ -68,6 +73,7 @@ class Tally:
         self.played: Counter[int] = Counter()
         self.used: Counter[Option] = Counter()
         self.declined: Counter[Option] = Counter()
+        self.drawn = Drawn()
 
     def add(self, other: "Tally") -> None:
         self.matches += other.matches
@@ -76,12 +82,13 @@ class Tally:
         self.played += other.played
         self.used += other.used
         self.declined += other.declined
+        self.drawn.add(other.drawn)
 
     def summary(self) -> str:
         return f"{self.matches.total()} matches, {self.answers} answers, {len(self.broken)} broken"
 
     def cards_below(self, least: int) -> list[int]:
-        return [card for card in range(len(CARD_NAMES)) if self.played[card] < least]
+        return [card for card in range(len(CARD_NAMES)) if not is_drawn(card) and self.played[card] < least]
 
     def options_below(self, least: int) -> list[Option]:
         return [each for each in EVERY_OPTION if min(self.used[each], self.declined[each]) < least]
@@ -91,6 +98,8 @@ class Tally:
         for event in events:
             if isinstance(event, CardPlayed):
                 self.played[_NUMBERS[event.card]] += 1
+            elif isinstance(event, CardRevealed):
+                self.drawn.revealed[_NUMBERS[event.card]] += 1
 
 
 _NUMBERS = {name: number for number, name in enumerate(CARD_NAMES)}
@@ -144,7 +153,7 @@ def _from_steps(farm: Farm, legal: list[int]) -> Iterator[Offered]:
         if card in PAUSING:
             assert KIND[effect_of(step)] in (MAKE_ROOM, LAST_CHANCE)
             continue
-        if card != NONE and step & MAY_LEAVE and not progress_of(step):
+        if card != NONE and not is_drawn(card) and step & MAY_LEAVE and not progress_of(step):
             assert card in OFFERING, f"{CARD_NAMES[card]} makes an offer that nobody counts"
             effect = effect_of(step)
             answers = {action for action in legal if takes(effect, action)}
@@ -163,7 +172,7 @@ def _card_named(action: int) -> int:
 
 def _any_time(farm: Farm, legal: list[int]) -> Iterator[Offered]:
     for card in farm.played:
-        if card in ANY_TIME:
+        if card in ANY_TIME and not is_drawn(card):
             answers = {action for action in legal if _card_named(action) == card and is_any_time(farm, action)}
             if answers:
                 yield Offered(Option(card, "any time"), answers)

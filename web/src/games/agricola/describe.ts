@@ -20,8 +20,15 @@ export function cellsIn(message: Message): string[] {
   return found.map((one) => String(typeof one === "object" && "value" in one ? one.value : one)).filter(isCell);
 }
 
+/** Whether a space has what is left of a burnt house. */
+export const isBurnt = (cell: string, { rooms }: Farm) => rooms?.length === 0 && FIRST_ROOMS.includes(cell);
+/** The printed rooms. */
+export const FIRST_ROOMS = ["a2", "a3"];
+
 export function cellInWords(cell: string, farm: Farm): string {
   const field = farm.fields?.[cell];
+  if (farm.blocked?.includes(cell)) return speaker.text("agricola-client-cell-covered", { cell });
+  if (isBurnt(cell, farm)) return speaker.text("agricola-client-cell-burnt", { cell });
   const fenced = farm.pastures?.some((pasture) => pasture.includes(cell)) ? 1 : 0;
   if (farm.rooms?.includes(cell))
     return speaker.text("agricola-client-cell-room", { cell, house: farm.house ?? "wood" });

@@ -9,6 +9,7 @@ import { flights } from "./flights";
 import Inspected from "./Inspected.svelte";
 import { items } from "./items";
 import { looking } from "./looking.svelte";
+import Moments from "./Moments.svelte";
 import Picture from "./Picture.svelte";
 import RoundRack from "./RoundRack.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -78,6 +79,7 @@ export const client: GameClient = {
   Stake,
   Picture,
   Card: Inspected,
+  Moments,
   Rounds: RoundRack,
   SeatFacts,
   sheet: () => import("./Sheet.svelte"),

@@ -1013,6 +1013,12 @@ export interface components {
             category?: string;
             /** @default 1 */
             players?: number;
+            /** @default  */
+            deck?: string;
+            /** @default  */
+            kind?: string;
+            /** @default  */
+            provenance?: string;
         };
         /**
          * Category
@@ -1120,6 +1126,8 @@ export interface components {
             workshops: {
                 [key: string]: number;
             };
+            /** @default 0 */
+            pairs?: number;
         };
         /**
          * FarmPosition
@@ -1168,6 +1176,36 @@ export interface components {
             };
             /** @default 0 */
             begging?: number;
+            /** @default [] */
+            blocked?: string[];
+            /** @default [] */
+            charred?: string[];
+            /** @default 0 */
+            llamas?: number;
+            /** @default 0 */
+            fairies?: number;
+            /** @default 0 */
+            leaving?: number;
+            /** @default 0 */
+            away?: number;
+            /** @default 0 */
+            idle?: number;
+            /** @default 0 */
+            frozen?: number;
+            /** @default 0 */
+            visitors?: number;
+            /** @default 0 */
+            skips?: number;
+            /** @default false */
+            guest?: boolean;
+            /** @default 0 */
+            lost?: number;
+            /** @default 0 */
+            won?: number;
+            /** @default [] */
+            marked?: string[];
+            /** @default null */
+            chooser?: number | null;
             /** @default null */
             space?: string | null;
             /** @default [] */
@@ -1276,6 +1314,16 @@ export interface components {
              * @default without
              * @enum {unknown}
              */
+            x_deck?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            forest_deck?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
             house_before_cooking?: "with" | "without";
             /**
              * @default without
@@ -1369,6 +1417,36 @@ export interface components {
             market?: string[];
             /** @default false */
             market_used?: boolean;
+            /** @default {} */
+            piles?: {
+                [key: string]: string[];
+            };
+            /** @default null */
+            unseen_piles?: {
+                [key: string]: string[];
+            } | null;
+            /** @default {} */
+            known?: {
+                [key: string]: string[];
+            };
+            /** @default {} */
+            looked?: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            fate?: number;
+            /** @default [] */
+            laid?: string[];
+            /** @default 0 */
+            free_fairies?: number;
+            /** @default 0 */
+            stage?: number;
+            /** @default false */
+            start_kept?: boolean;
+            /** @default false */
+            lending?: boolean;
+            /** @default null */
+            host?: number | null;
         };
         /**
          * Promise
@@ -1396,6 +1474,8 @@ export interface components {
             own?: number[];
             /** @default  */
             scoring?: string;
+            /** @default 0 */
+            exactly?: number;
             /** @default [] */
             teams?: number[][];
         };
@@ -1422,6 +1502,8 @@ export interface components {
             people?: number[];
             /** @default [] */
             newborns?: number[];
+            /** @default false */
+            marked?: boolean;
         };
         /**
          * Step
@@ -2040,6 +2122,8 @@ export interface components {
             passing: boolean;
             needs?: components["schemas"]["Message"] | null;
             instead?: components["schemas"]["Message"] | null;
+            /** @default  */
+            provenance?: string;
         };
         /** Problem */
         Problem: {

@@ -14,6 +14,7 @@ from typing import Final
 from cosecha.core.frozen import FrozenDict
 from cosecha.core.message import Message
 from cosecha.core.state import NONE, Log
+from cosecha.games.agricola.board import EDGE_NAMES
 from cosecha.games.agricola.cards.needs import Need
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import cards, hooks, payments
@@ -24,6 +25,7 @@ from cosecha.games.agricola.engine.spaces import GOODS
 from cosecha.games.agricola.events import CardScored
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
+from cosecha.games.agricola.mechanisms.fencing import FREE_FENCES, LINE_CARDS
 from cosecha.games.agricola.mechanisms.goods import gain
 from cosecha.games.agricola.mechanisms.occupations import FOOD_BEFORE
 from cosecha.games.agricola.mechanisms.offers import offer
@@ -121,12 +123,15 @@ def own(ability: Callable[[int], Ability]) -> Ability:
 
 
 def may_at(moment: int, effect: int, when: Test | None = None) -> Ability:
-    """Something that the owner may do. What is open at the start of a round or after taking goods is done in any
-    order."""
+    """Something that the owner may do. What is open at the start of a round, after taking goods or before people return
+    home is done in any order."""
 
     def ability(card: int) -> None:
         step = step_of(
-            offered(card, effect), may_leave=True, card=card, free=moment in (hooks.ROUND_START, hooks.AFTER_TAKING)
+            offered(card, effect),
+            may_leave=True,
+            card=card,
+            free=moment in (hooks.ROUND_START, hooks.AFTER_TAKING, hooks.BEFORE_HOME),
         )
         cards.OPTIONAL.add(card)
 
@@ -313,6 +318,26 @@ def housing(change: Callable[[Farm], None]) -> Ability:
     return ability
 
 
+def frees_fences(count: int) -> Ability:
+    """How many single fences of an action are free, where that is compared with another price."""
+
+    def ability(card: int) -> None:
+        FREE_FENCES[card] = count
+
+    return ability
+
+
+def pays_by_lines() -> Ability:
+    """Each straight line of new fences costs 1 wood."""
+
+    def ability(card: int) -> None:
+        LINE_CARDS.add(card)
+        keeps((1 << len(EDGE_NAMES)) - 1)(card)
+        mark(card, hooks.LINES)
+
+    return ability
+
+
 def bonus(points: Callable[[Data, int], int]) -> Ability:
     """Points at the end."""
 
@@ -453,23 +478,30 @@ def costs(price: Callable[[Farm], Price]) -> Ability:
     return ability
 
 
-def acts(act: Hook, when: Test | None = None) -> Ability:
-    """What the step `act(card)` does, and when it is possible."""
+def acts(act: Hook, when: Test | None = None, why: str = "") -> Ability:
+    """What the step `act(card)` does, when it is possible, and why not otherwise."""
 
     def ability(card: int) -> None:
         cards.ACTS[card] = act
         if when is not None:
             cards.CAN_ACT[card] = when
+        if why:
+            cards.WHY_NOT[card] = why
 
     return ability
 
 
-def lists(choices: Callable[[Data, Farm], list[int]], use: Callable[[Data, int, int, Log], None]) -> Ability:
-    """What the owner can pick where the step `pick(card)` asks for it."""
+def lists(
+    choices: Callable[[Data, Farm], list[int]], use: Callable[[Data, int, int, Log], None], quiet: bool = False
+) -> Ability:
+    """What the owner can pick where the step `pick(card)` asks for it. If it is quiet, the log says only what that
+    does."""
 
     def ability(card: int) -> None:
         cards.CHOICES[card] = choices
         cards.USES[card] = use
+        if quiet:
+            cards.QUIET.add(card)
 
     return ability
 

@@ -5,7 +5,10 @@ from typing import Final
 
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
-from cosecha.games.agricola.cards import minors_a, minors_b, occupations_a, occupations_b
+
+# The event decks come last: a card's number decides what a seed deals, and nets count on it.
+from cosecha.games.agricola.cards import minors_a, minors_b, occupations_a, occupations_b  # isort: skip
+from cosecha.games.agricola.cards import forest_deck, x_deck  # isort: skip
 from cosecha.games.agricola.engine.cards import (
     FIELD_CARDS,
     IDS,
@@ -15,15 +18,28 @@ from cosecha.games.agricola.engine.cards import (
     PASSING,
     PLAYERS,
     TALLIES,
+    name_spaces,
 )
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.farm import CARD_FIELDS
 from cosecha.games.agricola.options import FULL_DECKS, HAND, Options
 from cosecha.games.agricola.options import problems as problems_of
 from cosecha.games.agricola.tallies import IN_DECK
 
-__all__ = ["CARD_NAMES", "deck", "hands", "minors_a", "minors_b", "occupations_a", "occupations_b"]
+__all__ = [
+    "CARD_NAMES",
+    "deck",
+    "forest_deck",
+    "hands",
+    "minors_a",
+    "minors_b",
+    "occupations_a",
+    "occupations_b",
+    "x_deck",
+]
 
 assert len(FIELD_CARDS) == CARD_FIELDS, "farm.CARD_FIELDS must be the number of cards that are fields"
+name_spaces(SPACE_NAMES)
 CARD_NAMES: Final = tuple(NAMES)
 """By number; complete only here, where every file of cards has been read."""
 

@@ -1,4 +1,4 @@
-"""Turns for an owner who has nobody left to place."""
+"""Turns from cards: for an owner who has nobody left to place, before everybody's first turn, and after the last."""
 
 from collections.abc import Callable
 
@@ -6,13 +6,13 @@ from cosecha.core.state import NONE
 from cosecha.games.agricola.cards.abilities import Ability, remember
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import OPTIONAL, mark
-from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, PARTS, in_order, possible
+from cosecha.games.agricola.engine.cards import OPTIONAL, Hook, Test, hook, mark
+from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, PARTS, in_order, possible, step_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import pay
 from cosecha.games.agricola.mechanisms.offers import offer
 from cosecha.games.agricola.mechanisms.placing import PLACE, can_place
-from cosecha.games.agricola.mechanisms.turns import END_TURN, EXTRA_TURNS, HELPERS
+from cosecha.games.agricola.mechanisms.turns import END_TURN, EXTRA_TURNS, FIRST_TURNS, HELPERS, LAST_TURNS
 
 
 def extra_turn(*parts: int, once_for: Callable[[Data, Farm], int]) -> Ability:
@@ -48,3 +48,35 @@ def _can_place_after(state: Data, farm: Farm, parts: tuple[int, ...]) -> bool:
     for part in parts:
         pay(after.farms[farm.seat].goods, MECHANISMS[KIND[part]].spends(farm, PARTS[part]))
     return can_place(after, farm.seat)
+
+
+def turn_before_all(when: Test, begin: Hook) -> Ability:
+    """A turn before everybody's first one, in a round in which a condition holds."""
+
+    def ability(card: int) -> None:
+        FIRST_TURNS[card] = when
+        _turn_with(card)
+        OPTIONAL.add(card)
+        hook(card, hooks.WORK_START, begin)
+
+    return ability
+
+
+def turn_after_all(when: Test, begin: Hook) -> Ability:
+    """A turn after everybody's last one."""
+
+    def ability(card: int) -> None:
+        LAST_TURNS[card] = when
+        OPTIONAL.add(card)
+        hook(card, hooks.WORK_END, begin)
+
+    return ability
+
+
+def begin_extra_turn(state: Data, seat: int, card: int) -> None:
+    """Offer a turn with somebody who is at home already."""
+    state.farms[seat].steps.append(step_of(_turn_with(card), may_leave=True, card=card))
+
+
+def _turn_with(card: int) -> int:
+    return offer(card, in_order(PLACE, END_TURN))

@@ -178,8 +178,8 @@ BIG_COUNTRY: Final = minor(
 
 # At the end, 3 points in a wooden house, 2 in a clay house.
 def _wool_blankets(state: Data, seat: int) -> int:
-    house = state.farms[seat].house
-    return 3 if house == HOUSE_WOOD else 2 if house == HOUSE_CLAY else 0
+    farm = state.farms[seat]
+    return 3 if farm.lives_in(HOUSE_WOOD) else 2 if farm.lives_in(HOUSE_CLAY) else 0
 
 
 WOOL_BLANKETS: Final = minor("A038", "wool-blankets", bonus(_wool_blankets), needs=sheep(5), category="points")

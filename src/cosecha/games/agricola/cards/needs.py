@@ -64,11 +64,11 @@ def _at_least(least: int, count: Count, words: Message, occupations: int = 0) ->
 
 
 def _every_space_used(state: Data, farm: Farm) -> bool:
-    return farm.unused() == 0
+    return farm.unused_count() == 0
 
 
 def _no_wooden_house(state: Data, farm: Farm) -> bool:
-    return farm.house != HOUSE_WOOD
+    return not farm.lives_in(HOUSE_WOOD)
 
 
 def _person_on_fishing(state: Data, farm: Farm) -> bool:

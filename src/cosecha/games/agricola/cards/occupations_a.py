@@ -16,6 +16,7 @@ from cosecha.games.agricola.cards.abilities import (
     do_on_play,
     each_taking,
     each_use,
+    frees_fences,
     housing,
     keeps,
     less,
@@ -37,7 +38,7 @@ from cosecha.games.agricola.cards.fields import may_pick_fields
 from cosecha.games.agricola.cards.tests import by_steps, in_clay, in_stone, not_in_wood
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, Trade
+from cosecha.games.agricola.engine.cards import IMPROVEMENT, NAMES, Trade
 from cosecha.games.agricola.engine.effects import in_order, one_of, step_of
 from cosecha.games.agricola.engine.payments import FENCES, MAJOR, MINOR, RENOVATION, ROOM, Payment
 from cosecha.games.agricola.events import CropsHarvested, NewbornActs
@@ -55,7 +56,7 @@ from cosecha.games.agricola.goods import (
 )
 from cosecha.games.agricola.mechanisms.animals import breed_only, can_cook_animals
 from cosecha.games.agricola.mechanisms.family import grow_up
-from cosecha.games.agricola.mechanisms.fencing import fences_this_action
+from cosecha.games.agricola.mechanisms.fencing import by_lines, fences_this_action
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back, pay
 from cosecha.games.agricola.mechanisms.offers import last_chance, make_room, offer
 from cosecha.games.agricola.mechanisms.plowing import plow
@@ -96,6 +97,9 @@ def _conservator(farm: Farm) -> int:
 CONSERVATOR: Final = occupation("A087", "conservator", renovates_to(_conservator), category="farm-planning")
 
 
+FREE_HEDGES: Final = 3
+
+
 # In each Build Fences action, up to 3 fences cost no wood.
 def _begin_fences(state: Data, seat: int, log: Log) -> None:
     remember(state.farms[seat], HEDGE_KEEPER, state.farms[seat].fences.bit_count())
@@ -106,10 +110,12 @@ def _end_fences(state: Data, seat: int, log: Log) -> None:
 
 
 def _three_free(farm: Farm, payment: Payment) -> list[Payment]:
+    if by_lines(farm):
+        return [payment]  # it has been compared with the price by lines
     built = farm.fences.bit_count()
     # In team play, the partner may have the card, and the fences may stand on either farm.
     new = fences_this_action(farm) if farm.customs & TEAMS else built - farm.stores.get(HEDGE_KEEPER, built)
-    return [less(payment, WOOD, max(0, 3 - new))]
+    return [less(payment, WOOD, max(0, FREE_HEDGES - new))]
 
 
 HEDGE_KEEPER: Final = occupation(
@@ -119,6 +125,7 @@ HEDGE_KEEPER: Final = occupation(
     do_at(hooks.BEFORE_FENCING, _begin_fences),
     do_at(hooks.AFTER_FENCING, _end_fences),
     discount(FENCES, _three_free),
+    frees_fences(FREE_HEDGES),
     category="farm-planning",
 )
 
@@ -326,7 +333,7 @@ PRIEST: Final = occupation(
 # At the end, 2, 3, 4, 5, 7 or 9 points for at least 5, 6, 7, 8, 9 or 10 improvements.
 def _braggart(state: Data, seat: int) -> int:
     farm = state.farms[seat]
-    improvements = farm.majors.bit_count() + len([card for card in farm.played if not OCCUPATION[card]])
+    improvements = farm.majors.bit_count() + len([card for card in farm.played if IMPROVEMENT[card]])
     return (0, 2, 3, 4, 5, 7, 9)[by_steps(improvements, 5, 6, 7, 8, 9, 10)]
 
 

@@ -29,6 +29,7 @@ from cosecha.games.agricola.cards.tests import by_steps, has_2_rooms, in_stone, 
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import OCCUPATION, Trade, choice, played_occupations
+from cosecha.games.agricola.engine.decks import is_drawn
 from cosecha.games.agricola.engine.effects import either, in_order, one_of
 from cosecha.games.agricola.engine.payments import MAJOR, RENOVATION, ROOM, Payment, payment_of
 from cosecha.games.agricola.farm import Farm
@@ -82,7 +83,7 @@ ASSISTANT_TILLER: Final = occupation(
 
 # Major improvements cost you 1 stone less for each room you have added.
 def _rooms_added(farm: Farm) -> int:
-    return farm.room_count() - 2
+    return max(0, farm.room_count() - 2)
 
 
 MASTER_BRICKLAYER: Final = occupation(
@@ -109,7 +110,7 @@ ORGANIC_FARMER: Final = occupation("B098", "organic-farmer", bonus(_organic_farm
 # At the end, 1 point for each occupation you played after this one.
 def _tutor(state: Data, seat: int) -> int:
     played = state.farms[seat].played
-    return len([card for card in played[played.index(TUTOR) + 1 :] if OCCUPATION[card]])
+    return len([card for card in played[played.index(TUTOR) + 1 :] if OCCUPATION[card] and not is_drawn(card)])
 
 
 TUTOR: Final = occupation("B099", "tutor", bonus(_tutor), category="points")

@@ -7,19 +7,19 @@ from cosecha.games.agricola.phases import HARVESTS, ROUNDS
 
 
 def in_wood(state: Data, farm: Farm) -> bool:
-    return farm.house == HOUSE_WOOD
+    return farm.lives_in(HOUSE_WOOD)
 
 
 def in_clay(state: Data, farm: Farm) -> bool:
-    return farm.house == HOUSE_CLAY
+    return farm.lives_in(HOUSE_CLAY)
 
 
 def in_stone(state: Data, farm: Farm) -> bool:
-    return farm.house == HOUSE_STONE
+    return farm.lives_in(HOUSE_STONE)
 
 
 def not_in_wood(state: Data, farm: Farm) -> bool:
-    return farm.house != HOUSE_WOOD
+    return not farm.lives_in(HOUSE_WOOD)
 
 
 def has_2_rooms(state: Data, farm: Farm) -> bool:

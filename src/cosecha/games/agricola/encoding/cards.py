@@ -23,6 +23,7 @@ from cosecha.games.agricola.engine.cards import (
     meets_needs,
     price_of,
 )
+from cosecha.games.agricola.engine.decks import DECK_NAMES, KIND_OF, PROVENANCE, deck_of, is_drawn
 from cosecha.games.agricola.engine.payments import MINOR
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
@@ -57,6 +58,9 @@ def shown_cards(state: Data, seat: int | None) -> dict[str, Card]:
             found[CARD_NAMES[card]] = _card(card, PRICES[card], True, 0, ())
     for card in state.market:
         found[CARD_NAMES[card]] = _card(card, PRICES[card], True, 0, ())
+    if state.decks is not None:
+        for card in state.decks.laid:
+            found[CARD_NAMES[card]] = _card(card, PRICES[card], True, 0, ())
     if seat is not None:
         farm = state.farms[seat]
         for card in state.market:
@@ -93,4 +97,7 @@ def _card(card: int, price: Price, met: bool, lacks: int, missing: Price) -> Car
         IDS[card],
         CATEGORIES[card],
         PLAYERS[card],
+        DECK_NAMES[deck_of(card)] if is_drawn(card) else "",
+        KIND_OF.get(card, ""),
+        PROVENANCE.get(card, ""),
     )

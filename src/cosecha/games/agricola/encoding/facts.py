@@ -16,7 +16,7 @@ from cosecha.games.agricola.engine.payments import FENCES, RENOVATION, ROOM, pay
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.fences import fences_left
 from cosecha.games.agricola.goods import GOOD_NAMES, MATERIALS, WOOD, Price
-from cosecha.games.agricola.majors import COOKING, WORKSHOP_FOOD, WORKSHOP_GOODS, WORKSHOPS, cooking_level
+from cosecha.games.agricola.majors import COOKING, RATES, WORKSHOP_FOOD, WORKSHOP_GOODS, WORKSHOPS
 from cosecha.games.agricola.mechanisms.drafting import still_to_keep
 from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
 from cosecha.games.agricola.mechanisms.fencing import fences_for_partner
@@ -88,6 +88,7 @@ def _farm_facts(kept: KeptFarm, kind: str | None, food: int) -> FarmFacts:
             asked=kind,
             capacities=FrozenList([farm.capacity(mask) for mask in farm.pastures]),
             loose=farm.loose,
+            pairs=farm.pairs(),
             fences=fences_left(farm),
             fence_goods=_fence_goods(farm),
             free_fences=_free_fences(farm),
@@ -100,7 +101,7 @@ def _farm_facts(kept: KeptFarm, kind: str | None, food: int) -> FarmFacts:
             ),
             stables=STABLES - farm.stables.bit_count(),
             food=food,
-            rates=_rates(cooking_level(farm.majors)),
+            rates=_rates(farm.kitchen()),
             workshops=_workshops(farm.majors),
         )
         kept.facts = found
@@ -136,8 +137,8 @@ def _printed(price: Price) -> list[dict[str, int]]:
 
 
 @lru_cache(KEPT)
-def _rates(level: int) -> dict[str, int]:
-    return FrozenDict({GOOD_NAMES[good]: food[level] for good, food in COOKING.items() if food[level]})
+def _rates(kitchen: int) -> dict[str, int]:
+    return FrozenDict({GOOD_NAMES[good]: RATES[kitchen][good] for good in COOKING if RATES[kitchen][good]})
 
 
 @lru_cache(KEPT)

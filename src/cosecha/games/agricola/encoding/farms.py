@@ -10,6 +10,7 @@ from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.encoding.sharing import KEPT, card_names, frozen, frozen_dict, major_names, shared_cells
 from cosecha.games.agricola.engine.cards import FIELD_CROPS, field_name
 from cosecha.games.agricola.engine.effects import FREE, MAY_LEAVE, NAMES, card_of, effect_of, progress_of
+from cosecha.games.agricola.engine.hooks import ONCE_PER_ACTION
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -41,7 +42,8 @@ class KeptFarm:
 def _same_yard(before: Farm, farm: Farm) -> bool:
     """Whether the fields behind `FarmFacts` are equal: the farmyard, the cards with what they remember, and the steps
     where prices depend on them."""
-    if farm.customs & (SPRING | TEAMS) and before.steps != farm.steps:
+    by_action = farm.customs & (SPRING | TEAMS) or farm.hooks >> ONCE_PER_ACTION & 1
+    if by_action and before.steps != farm.steps:
         return False
     if before.pastures != farm.pastures or before.stables != farm.stables:
         return False
@@ -77,6 +79,7 @@ def _farm_position(farm: Farm, hand: bool) -> FarmPosition:
     for good, amount in enumerate(farm.goods):
         if amount:
             goods[GOOD_NAMES[good]] = amount
+    extras = farm.extras
     return FarmPosition(
         goods=frozen_dict(goods),
         house=HOUSE_NAMES[farm.house],
@@ -96,10 +99,30 @@ def _farm_position(farm: Farm, hand: bool) -> FarmPosition:
         stores=FrozenDict({CARD_NAMES[card]: left for card, left in farm.stores.items()}) if farm.stores else NO_ITEMS,
         tallies=_tallies(farm.tallies),
         begging=farm.begging,
+        blocked=NOTHING if extras is None else shared_cells(extras.blocked),
+        charred=NOTHING if extras is None else shared_cells(extras.charred),
+        llamas=0 if extras is None else extras.llamas,
+        fairies=0 if extras is None else extras.fairies,
+        leaving=0 if extras is None else extras.leaving,
+        away=0 if extras is None else extras.away,
+        idle=0 if extras is None else extras.idle,
+        frozen=0 if extras is None else extras.frozen,
+        visitors=0 if extras is None else extras.visitors,
+        skips=0 if extras is None else extras.skips,
+        guest=extras is not None and extras.guest,
+        lost=0 if extras is None else extras.lost,
+        won=0 if extras is None else extras.won,
+        marked=NOTHING if extras is None else _marked(extras.marked),
+        chooser=None if extras is None or extras.chooser == NONE else extras.chooser,
         space=None if farm.space == NONE else SPACE_NAMES[farm.space],
         steps=_steps(tuple(farm.steps)),
         answers=farm.answers,
     )
+
+
+@lru_cache(KEPT)
+def _marked(spaces: int) -> list[str]:
+    return frozen([name for space, name in enumerate(SPACE_NAMES) if spaces >> space & 1]) if spaces else NOTHING
 
 
 @lru_cache(KEPT)

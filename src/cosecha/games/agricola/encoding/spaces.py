@@ -3,9 +3,12 @@
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from cosecha.core.frozen import FrozenDict
 from cosecha.core.state import NONE
 from cosecha.games.agricola.data import BORN, Data
+from cosecha.games.agricola.decks import Decks
 from cosecha.games.agricola.encoding.sharing import KEPT, frozen, frozen_dict
 from cosecha.games.agricola.engine.spaces import GOODS as PILED
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
@@ -46,6 +49,8 @@ class Board:
 
 
 def shown_spaces(state: Data) -> FrozenDict[str, Space]:
+    if state.decks is not None and (state.decks.strange or state.decks.marked != NONE):
+        return _with_extras(state, state.decks)
     found = _BOARDS.get(state.ground)
     if found is not None:
         board: Board = found.source
@@ -67,6 +72,20 @@ def shown_spaces(state: Data) -> FrozenDict[str, Space]:
         _BOARDS.clear()
     _BOARDS[state.ground] = found
     _BOARDS[LATEST] = found
+    return found
+
+
+def _with_extras(state: Data, decks: Decks) -> FrozenDict[str, Space]:
+    """The spaces while goods of other kinds or a mark lie on some of them."""
+    shown = {SPACE_NAMES[space]: _space(space, state.piles[space], state.occupied[space]) for space in state.spaces}
+    for space, good, amount in decks.strange:
+        there = shown[SPACE_NAMES[space]]
+        shown[SPACE_NAMES[space]] = replace(there, goods={**there.goods, GOOD_NAMES[good]: amount})
+    if decks.marked != NONE:
+        name = SPACE_NAMES[decks.marked]
+        shown[name] = replace(shown[name], marked=True)
+    found = FrozenDict(shown)
+    found.source = Board(state)
     return found
 
 

@@ -7,15 +7,18 @@ from msgspec.structs import replace
 from cosecha.core.frozen import FrozenList
 from cosecha.games.agricola import rules
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.decks import Decks
 from cosecha.games.agricola.encoding.cards import PRINTED, majors_at, shown_cards
 from cosecha.games.agricola.encoding.facts import facts_of
 from cosecha.games.agricola.encoding.farms import KeptFarm, kept_farm
-from cosecha.games.agricola.encoding.positions import draws, public_position
+from cosecha.games.agricola.encoding.positions import draws, named_piles, public_position
 from cosecha.games.agricola.encoding.sharing import KEPT
 from cosecha.games.agricola.engine.cards import OCCUPATION
+from cosecha.games.agricola.engine.decks import is_seer
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.mechanisms.improvements import PRINTED_MAJORS, major_prices
-from cosecha.games.agricola.position import Hand
+from cosecha.games.agricola.options import has_hands
+from cosecha.games.agricola.position import Hand, Position
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
 from cosecha.games.agricola.view import View
 
@@ -31,9 +34,10 @@ def to_view(state: Data, seat: int | None) -> View:
     if seat is not None and seat in waiting:
         legal = rules.legal(state, seat)
         aside = _aside(legal, rules.worth(state, seat))
+    hands = has_hands(state.options)
     farms: list[KeptFarm] = []
     for number in range(state.players):
-        farms.append(kept_farm(number, state.farms[number], number == seat or not state.cards))
+        farms.append(kept_farm(number, state.farms[number], number == seat or not hands))
     prices = PRINTED_MAJORS if seat is None else major_prices(state.farms[seat])
     majors = PRINTED if prices is PRINTED_MAJORS else majors_at(prices)
     position = public_position(
@@ -41,7 +45,7 @@ def to_view(state: Data, seat: int | None) -> View:
         farms,
         None,
         _unseen(state.round_cards[state.round :]),
-        [_hand(farm.hand) for farm in state.farms] if state.cards else None,
+        [_hand(farm.hand) for farm in state.farms] if hands else None,
     )
     if state.dealt:
         position = replace(
@@ -51,6 +55,11 @@ def to_view(state: Data, seat: int | None) -> View:
             dealt=state.dealt,
             draws=draws(state),
         )
+    elif state.undealt[0] or state.draws:
+        # Minor improvements that a card of an event deck may bring.
+        position = replace(position, unseen_undealt=_hand(state.undealt[0]), draws=draws(state))
+    if state.decks is not None:
+        position = _with_piles(position, state, state.decks, seat)
     return View(
         seat=seat,
         position=position,
@@ -61,6 +70,18 @@ def to_view(state: Data, seat: int | None) -> View:
         facts=facts_of(state, waiting, farms, majors),
         cards=shown_cards(state, seat) if state.cards else {},
     )
+
+
+def _with_piles(position: Position, state: Data, decks: Decks, seat: int | None) -> Position:
+    """What a seat knows of the event decks: which cards are left, and those on top that it has looked at."""
+    unseen: list[tuple[int, ...]] = []
+    known: list[tuple[int, ...]] = []
+    for deck, pile in enumerate(decks.piles):
+        looks = decks.looked[deck] if seat is not None and is_seer(state.farms[seat], deck) else 0
+        cut = len(pile) - looks
+        unseen.append(tuple(sorted(pile[:cut])))
+        known.append(pile[cut:])
+    return replace(position, unseen_piles=named_piles(unseen), known=named_piles(known))
 
 
 def _aside(legal: list[int], worth: list[int]) -> list[int]:

@@ -8,9 +8,11 @@ from cosecha.core.state import Log
 from cosecha.games.agricola.board import CELL_NAMES, CELLS
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.decks import deck_of, is_drawn
 from cosecha.games.agricola.engine.effects import ASKS, IN_ORDER, KIND, PARTS, effect_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CROPS, FOOD, Price
+from cosecha.games.agricola.options import DECK_BITS
 
 Hook = Callable[[Data, int, Log], None]
 """What a card does for the seat that owns it."""
@@ -22,6 +24,8 @@ Count = Callable[[Farm], int]
 IDS: Final[list[str]] = []
 NAMES: Final[list[str]] = []
 OCCUPATION: Final[list[bool]] = []
+IMPROVEMENT: Final[list[bool]] = []
+"""Whether it counts as an improvement. Some cards of the event decks are neither."""
 PRICES: Final[list[Price]] = []
 FOOD_PRICES: Final[list[int]] = []
 """The food that each costs by itself; what an occupation costs depends on the space."""
@@ -52,6 +56,8 @@ ACTS: Final[dict[int, Hook]] = {}
 """What only this card does, as its own step."""
 CAN_ACT: Final[dict[int, Test]] = {}
 """When that is possible, if not always."""
+WHY_NOT: Final[dict[int, str]] = {}
+"""Why not, otherwise: the end of a reason's id."""
 OPTIONAL: Final[set[int]] = set()
 """Cards that repeatedly offer something that their owner may decline."""
 ANY_TIME: Final[set[int]] = set()
@@ -62,6 +68,10 @@ CHOICE_WORDS: Final[list[str]] = [""]
 """The words for these numbers. A word has the same number on each card; 0 needs no word."""
 ALL_AT_ONCE: Final[set[int]] = set()
 """Cards with a list from which everything can be picked at once."""
+PICKING: Final[set[int]] = set()
+"""Cards with which something is picked that no list of theirs has."""
+QUIET: Final[set[int]] = set()
+"""Cards with a list whose picks are told by what they do."""
 USES: Final[dict[int, Callable[[Data, int, int, Log], None]]] = {}
 """By card: what happens when something is picked."""
 Trade = tuple[int, Price, Price]
@@ -84,7 +94,7 @@ STOCK: Final[dict[int, tuple[int, ...]]] = {}
 TALLIES: Final[dict[int, int]] = {}
 """By card: the tally it looks back at, see `tallies.py`."""
 HOUSINGS: Final[dict[int, Callable[[Farm], None]]] = {}
-"""How a card changes the room for people and animals."""
+"""How a card changes the room for people and animals, or whether it roasts them."""
 BONUS: Final[dict[int, Callable[[Data, int], int]]] = {}
 """Bonus points for the owner at the end."""
 BONUS_FOR_ALL: Final[dict[int, Callable[[Data, int], int]]] = {}
@@ -98,6 +108,8 @@ FIELD_WORDS: Final[list[int]] = []
 """By field: the number of the word that picks it."""
 MOVE_WORDS: Final[dict[tuple[int, int], int]] = {}
 """By two fields: the number of the word that picks a move from the first to the second."""
+SPACE_WORDS: Final[list[int]] = []
+"""By action space: the number of the word that picks it."""
 
 
 def add_card(
@@ -109,10 +121,12 @@ def add_card(
     players: int,
     passing: bool,
     category: str,
+    improvement: bool | None = None,
 ) -> int:
     IDS.append(card_id)
     NAMES.append(name)
     OCCUPATION.append(occupation)
+    IMPROVEMENT.append(not occupation if improvement is None else improvement)
     PRICES.append(price)
     FOOD_PRICES.append(sum([amount for good, amount in price if good == FOOD]))
     POINTS.append(points)
@@ -140,6 +154,15 @@ def choice(word: str) -> int:
     return CHOICE_WORDS.index(word)
 
 
+def space_word(space: int) -> int:
+    """The number of the word that picks an action space."""
+    return SPACE_WORDS[space]
+
+
+def word_space(word: int) -> int:
+    return SPACE_WORDS.index(word)
+
+
 def field_name(field: int) -> str:
     """A space of the farmyard, or a card."""
     return FIELD_NAMES[field]
@@ -160,6 +183,12 @@ for _cell in CELL_NAMES:
     add_field(_cell, CROPS)
 
 
+def name_spaces(names: list[str]) -> None:
+    """Give every action space the word that picks it, once all of them are known."""
+    for name in names:
+        SPACE_WORDS.append(choice(name))
+
+
 def card_token(card: int) -> dict[str, Argument]:
     return {"card": Token("card", NAMES[card])}
 
@@ -177,8 +206,15 @@ def meets_needs(state: Data, farm: Farm, card: int) -> bool:
 
 
 def is_at_hand(state: Data, seat: int, card: int) -> bool:
-    """Whether a seat's step can come from a card: it is in play, or it is a passing card."""
-    return card in state.farms[seat].played or PASSING[card]
+    """Whether a seat's step can come from a card: it is in play, it is a passing card, or it has been drawn."""
+    return card in state.farms[seat].played or PASSING[card] or _has_left_its_deck(state, card)
+
+
+def _has_left_its_deck(state: Data, card: int) -> bool:
+    if state.decks is None or not is_drawn(card):
+        return False
+    deck = deck_of(card)
+    return state.variant & DECK_BITS[deck] != 0 and card not in state.decks.piles[deck]
 
 
 def played_occupations(farm: Farm) -> int:
@@ -187,6 +223,11 @@ def played_occupations(farm: Farm) -> int:
         if OCCUPATION[card]:
             count += 1
     return count
+
+
+def paid_occupations(farm: Farm) -> int:
+    """The same without those that were drawn: they don't make the next one cost more."""
+    return len([card for card in farm.played if OCCUPATION[card] and not is_drawn(card)])
 
 
 def fire(state: Data, seat: int, timing: int, log: Log) -> None:
@@ -222,6 +263,25 @@ def fire_cards(state: Data, seat: int, played: tuple[int, ...], timing: int, log
         farm.steps += steps
 
 
+def fire_laid(state: Data, seat: int, timing: int, log: Log) -> None:
+    """Run this hook of the cards beside the board, for a seat."""
+    if state.decks is not None:
+        for card in state.decks.laid:
+            for act in HOOKS.get((card, timing), ()):
+                act(state, seat, log)
+
+
+def is_awaited(state: Data, farm: Farm, timing: int) -> bool:
+    """Whether a card of a farm, or one beside the board, acts at this moment."""
+    if farm.hooks >> timing & 1:
+        return True
+    if state.decks is not None:
+        for card in state.decks.laid:
+            if HOOK_BITS[card] >> timing & 1:
+                return True
+    return False
+
+
 def _asks(effect: int) -> bool:
     """Whether an effect begins with a question."""
     while KIND[effect] == IN_ORDER:
@@ -242,8 +302,11 @@ def lay(farm: Farm, card: int) -> None:
 def settle_yard(farm: Farm) -> None:
     """Update what depends on pastures, stables, rooms and cards, after one of them has changed."""
     farm.lodging = 0
-    farm.pets = 1
+    farm.pets = 1 if farm.rooms else 0
     farm.pasture_bonus = 0
+    farm.stalls = 0
+    farm.roasts = False
+    farm.shrunk = False
     if farm.hooks >> hooks.HOUSING & 1:
         for card in farm.played:
             change = HOUSINGS.get(card)

@@ -22,7 +22,7 @@ MAJOR: Final = 1 << hooks.THINGS + 4
 MINOR: Final = 1 << hooks.THINGS + 5
 OCCUPATION: Final = 1 << hooks.THINGS + 6
 PLOWING: Final = 1 << hooks.THINGS + 7
-BUILDING: Final = ROOM | STABLE | FENCES | RENOVATION | MAJOR | MINOR
+BUILDING: Final[int] = ROOM | STABLE | FENCES | RENOVATION | MAJOR | MINOR
 """What a card may make cheaper for its owner's partner too."""
 
 Payment = tuple[int, ...]

@@ -23,6 +23,9 @@ IN_SEASON: Final[dict[tuple[int, int], int]] = {}
 OPEN_FROM: Final[dict[tuple[int, int], int]] = {}
 """By space and season: the first round in which it isn't closed in that season."""
 
+START_KEPT: Final[dict[int, int]] = {}
+"""By space that makes somebody starting player: its effect once a card has put an end to that."""
+
 Counts = tuple[int, int, int, int]
 EVERYBODY: Final = (1, 2, 3, 4)
 

@@ -3,12 +3,13 @@
 from typing import Final
 
 from cosecha.core.message import Message
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.animals import best_keeps, fits
+from cosecha.games.agricola.animals import Split, best_keeps, fits, splits_beside, unbeaten, widened, with_pairs
 from cosecha.games.agricola.codes import keep_code, kept
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import NAMES
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import NAMES, fire_cards
 from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, effect, effect_of, kind, progress_of, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.spaces import GOODS
@@ -16,17 +17,59 @@ from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.events import AnimalsBred, AnimalsLeft, AnimalsReleased, CardBred, GoodsExchanged
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, SHEEP
-from cosecha.games.agricola.majors import cooked
+from cosecha.games.agricola.mechanisms.living import (
+    LLAMAS_JOINED,
+    breed_others,
+    llamas,
+    others_breed,
+    release_code,
+    release_llama,
+)
 from cosecha.games.agricola.options import HOUSE_FIRST, ONE_PASTURE, TAKE_USABLE
-from cosecha.games.agricola.phases import WORK
+from cosecha.games.agricola.phases import HOME, WORK
 from cosecha.games.agricola.reasons import too_few
 
-_Housed = tuple[tuple[int, int, int], int]
+_Left = tuple[int, int, int, int]
+"""Animals of each type, llamas last."""
+_Housed = tuple[_Left, int]
+
+
+def has_room(farm: Farm, sheep: int, boar: int, cattle: int) -> bool:
+    """Whether a farm can house these animals, beside its llamas."""
+    if farm.extras is None or farm.extras.llamas == 0:
+        return fits(farm.splits, farm.loose, sheep, boar, cattle)
+    for ways, loose in _beside_llamas(farm, farm.extras.llamas):
+        if fits(ways, loose, sheep, boar, cattle):
+            return True
+    return False
+
+
+def _best_keeps(farm: Farm) -> list[Split]:
+    """The maximal sets of the farm's animals that can be housed, beside all of its llamas."""
+    goods = farm.goods
+    if farm.extras is None or farm.extras.llamas == 0:
+        return best_keeps(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
+    found: set[Split] = set()
+    for ways, loose in _beside_llamas(farm, farm.extras.llamas):
+        found.update(best_keeps(ways, loose, goods[SHEEP], goods[BOAR], goods[CATTLE]))
+    return unbeaten(found)
+
+
+def _beside_llamas(farm: Farm, count: int) -> list[tuple[tuple[Split, ...], int]]:
+    """The splits and the loose places that so many llamas leave to the other animals, in every way to house them."""
+    found: list[tuple[tuple[Split, ...], int]] = []
+    for room, ways in splits_beside(farm.capacities, farm.customs & ONE_PASTURE != 0):
+        pairs = farm.pairs()
+        for given in range(pairs + 1):
+            loose = farm.loose - max(0, count - farm.stalls - room - 2 * given)
+            if loose >= 0:
+                found.append((widened(with_pairs(ways, pairs - given), farm.stalls), loose))
+    return found
 
 
 def all_housed(farm: Farm) -> bool:
     goods = farm.goods
-    return fits(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
+    return has_room(farm, goods[SHEEP], goods[BOAR], goods[CATTLE])
 
 
 def type_housed(farm: Farm, good: int) -> bool:
@@ -35,9 +78,15 @@ def type_housed(farm: Farm, good: int) -> bool:
     return fits(farm.splits, farm.loose, alone[0], alone[1], alone[2])
 
 
-def breeding(farm: Farm) -> list[int]:
-    """The types that breed: those with at least 2 animals."""
-    return [good for good in ANIMALS if farm.goods[good] >= 2]
+def breeding(farm: Farm, joined: int = NONE) -> list[int]:
+    """The types that breed: those with at least 2 animals. Something may join a type without being on the farm."""
+    return [good for good in ANIMALS if farm.goods[good] + (good == joined) >= 2]
+
+
+def single(farm: Farm) -> list[int]:
+    """The types that lack one animal to breed."""
+    found = [good for good in ANIMALS if farm.goods[good] == 1]
+    return [*found, LLAMAS_JOINED] if llamas(farm) == 1 else found
 
 
 def young_housed(farm: Farm) -> bool:
@@ -45,12 +94,12 @@ def young_housed(farm: Farm) -> bool:
     bred = farm.goods.copy()
     for good in breeding(farm):
         bred[good] += 1
-    return fits(farm.splits, farm.loose, bred[SHEEP], bred[BOAR], bred[CATTLE])
+    return has_room(farm, bred[SHEEP], bred[BOAR], bred[CATTLE])
 
 
 def can_cook_animals(farm: Farm) -> bool:
     for good in ANIMALS:
-        if farm.goods[good] and cooked(farm.majors, good):
+        if farm.goods[good] and farm.cooked(good):
             return True
     return False
 
@@ -61,14 +110,13 @@ def lacks_place_for_young(farm: Farm, good: int) -> bool:
         return False
     bred = farm.goods.copy()
     bred[good] += 1
-    return not fits(farm.splits, farm.loose, bred[SHEEP], bred[BOAR], bred[CATTLE])
+    return not has_room(farm, bred[SHEEP], bred[BOAR], bred[CATTLE])
 
 
 def smaller_keeps(farm: Farm) -> list[int]:
     """Ways to keep fewer animals than fit and cook the rest. Animals that can't be cooked are kept if they fit."""
-    goods = farm.goods
-    best = best_keeps(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
-    cooks = [cooked(farm.majors, good) > 0 for good in ANIMALS]
+    best = _best_keeps(farm)
+    cooks = [farm.cooked(good) > 0 for good in ANIMALS]
     found: set[int] = set()
     for sheep, boar, cattle in best:
         for fewer_sheep in range(0 if cooks[0] else sheep, sheep + 1):
@@ -87,13 +135,22 @@ class Keep(Mechanism):
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
-        goods = farm.goods
-        for sheep, boar, cattle in best_keeps(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE]):
+        for sheep, boar, cattle in _best_keeps(farm):
             actions.append(keep_code(sheep, boar, cattle))
+        if llamas(farm):
+            actions.append(release_code())
+
+    def takes(self, parts: tuple[int, ...], action: int) -> bool:
+        return codes.kind_of(action) == codes.KEEP or action == release_code()
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
-        """Keep some animals. The others are cooked if possible, since food never hurts, or else released."""
+        """Keep some animals. The others are cooked if possible, since food never hurts, or else released. Instead of
+        others, a llama may go."""
         farm = state.farms[seat]
+        if action == release_code():
+            release_llama(state, seat, self.allows_exchange, log)
+            farm.steps.append(step)
+            return
         keeps = kept(action)
         for good in (SHEEP, BOAR, CATTLE):
             over = farm.goods[good] - keeps[good - SHEEP]
@@ -103,7 +160,7 @@ class Keep(Mechanism):
             over -= self.leave(state, seat, step, good, over, log)
             if over == 0:
                 continue
-            food = over * cooked(farm.majors, good) if self.allows_exchange else 0
+            food = over * farm.cooked(good) if self.allows_exchange else 0
             farm.goods[FOOD] += food
             if log is not None:
                 name = GOOD_NAMES[good]
@@ -115,11 +172,13 @@ class Keep(Mechanism):
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]
+        if action == release_code():
+            return Message("agricola-reason-no-llama")
         keeps = kept(action)
         for good in (SHEEP, BOAR, CATTLE):
             if keeps[good - SHEEP] > farm.goods[good]:
                 return too_few(farm, good, keeps[good - SHEEP])
-        if fits(farm.splits, farm.loose, keeps[0], keeps[1], keeps[2]):
+        if has_room(farm, keeps[0], keeps[1], keeps[2]):
             return Message("agricola-reason-keep-more")
         return Message("agricola-reason-no-place-for-animals")
 
@@ -142,7 +201,7 @@ class KeepOrLeave(Keep):
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         farm = state.farms[seat]
         space, taken, total = _taken(progress)
-        if space >= len(GOODS) or space != farm.space or GOODS[space] not in ANIMALS or state.phase != WORK:
+        if space >= len(GOODS) or space != farm.space or GOODS[space] not in ANIMALS or state.phase not in (WORK, HOME):
             return False
         cooks = farm.customs & HOUSE_FIRST == 0
         return (
@@ -158,7 +217,7 @@ class KeepOrLeave(Keep):
         Keep.add_answers(self, state, seat, parts, step, every)
         taking = [action for action in every if not _leaves_all(farm, step, action)]
         # An animal that a card has brought in the meantime may have taken the last place.
-        cooks = self.allows_exchange and cooked(farm.majors, GOODS[_taken(progress_of(step))[0]]) > 0
+        cooks = self.allows_exchange and farm.cooked(GOODS[_taken(progress_of(step))[0]]) > 0
         actions += taking if taking or cooks else every
 
     def leave(self, state: Data, seat: int, step: int, good: int, over: int, log: Log) -> int:
@@ -189,6 +248,8 @@ def _taken(progress: int) -> tuple[int, int, int]:
 
 def _leaves_all(farm: Farm, step: int, action: int) -> bool:
     """Whether nothing at all would be taken: a space can't be used without doing anything."""
+    if codes.kind_of(action) != codes.KEEP:
+        return False
     space, taken, total = _taken(progress_of(step))
     good = GOODS[space]
     return farm.goods[good] >= total and farm.goods[good] - kept(action)[good - SHEEP] >= taken
@@ -232,7 +293,7 @@ def house_taken(farm: Farm, space: int, amount: int) -> None:
 
 def can_use_animal(farm: Farm, good: int) -> bool:
     """Whether one more animal could be housed, perhaps instead of others, or cooked."""
-    if cooked(farm.majors, good) and not farm.customs & HOUSE_FIRST:
+    if farm.cooked(good) and not farm.customs & HOUSE_FIRST:
         return True
     alone = [farm.goods[each] + 1 if each == good else 0 for each in ANIMALS]
     return fits(farm.splits, farm.loose, alone[0], alone[1], alone[2])
@@ -246,15 +307,26 @@ def must_house_first(farm: Farm) -> bool:
     return False
 
 
-def breed(state: Data, seat: int, log: Log) -> None:
+def breeding_time(state: Data, seat: int, log: Log) -> None:
+    """The breeding phase of one farm, where a card may have something to say."""
+    farm = state.farms[seat]
+    if farm.hooks >> hooks.BREEDING & 1:
+        fire_cards(state, seat, farm.played, hooks.BREEDING, log)
+    else:
+        breed(state, seat, log)
+
+
+def breed(state: Data, seat: int, log: Log, joined: int = NONE) -> None:
     """Add 1 young animal of each type with at least 2. If not all can be housed, the owner chooses which to keep."""
     farm = state.farms[seat]
-    young = breeding(farm)
+    young = breeding(farm, joined)
     for good in young:
         farm.goods[good] += 1
         if log is not None:
             log.append(AnimalsBred(seat, GOOD_NAMES[good]))
-    if young and not all_housed(farm):
+    if farm.extras is not None:
+        breed_others(state, seat, joined, log)
+    if (young or llamas(farm)) and not all_housed(farm):
         farm.steps.append(step_of(BREED))
 
 
@@ -262,13 +334,15 @@ class BreedNow(Mechanism):
     """The breeding phase of one farm, outside a harvest."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return len(breeding(farm)) > 0
+        if farm.hooks >> hooks.BREEDING & 1 and single(farm):
+            return True
+        return len(breeding(farm)) > 0 or others_breed(farm)
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         return Message("agricola-reason-no-pair")
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
-        breed(state, seat, log)
+        breeding_time(state, seat, log)
 
 
 _BREED_NOW: Final = kind(BreedNow())
@@ -293,7 +367,8 @@ def breed_only(state: Data, seat: int, card: int, good: int, log: Log) -> None:
 def most_roomy_pastures(farm: Farm, more: int) -> int:
     """The highest possible number of pastures that hold an animal and have this much room left; -1 if the animals can't
     be housed."""
-    animals = (farm.goods[SHEEP], farm.goods[BOAR], farm.goods[CATTLE])
+    animals = (farm.goods[SHEEP], farm.goods[BOAR], farm.goods[CATTLE], llamas(farm))
+    types = 4 if animals[3] else 3
     one_pasture = farm.customs & ONE_PASTURE != 0
     # The most such pastures so far, by the numbers of animals of each type that aren't housed yet, and the types that
     # may have no other pasture.
@@ -303,7 +378,7 @@ def most_roomy_pastures(farm: Farm, more: int) -> int:
         for (left, settled), roomy in found.items():
             if one_pasture:
                 _note(after, left, settled, 0, 0, roomy)  # it stays empty
-            for species in range(3):
+            for species in range(types):
                 if settled >> species & 1:
                     continue
                 now = settled | 1 << species if one_pasture else 0
@@ -311,13 +386,23 @@ def most_roomy_pastures(farm: Farm, more: int) -> int:
                 for housed in range(1, min(left[species], capacity - more) + 1):
                     _note(after, left, now, species, housed, roomy + 1)
         found = after
-    return max([roomy for (left, _), roomy in found.items() if sum(left) <= farm.loose], default=-1)
+    for _ in range(farm.pairs()):
+        after = {}
+        for (left, settled), roomy in found.items():
+            for species in range(types):
+                _note(after, left, settled, species, 2, roomy)
+        found = after
+    fitting = [roomy for (left, _), roomy in found.items() if _loose_ones(farm, left) <= farm.loose]
+    return max(fitting, default=-1)
 
 
-def _note(
-    found: dict[_Housed, int], left: tuple[int, int, int], settled: int, species: int, places: int, roomy: int
-) -> None:
+def _loose_ones(farm: Farm, left: _Left) -> int:
+    """How many of the animals outside pastures need a loose place."""
+    return sum([max(0, count - farm.stalls) for count in left])
+
+
+def _note(found: dict[_Housed, int], left: _Left, settled: int, species: int, places: int, roomy: int) -> None:
     """Note the result of putting animals of one type into a pasture."""
     rest = [max(0, count - places) if number == species else count for number, count in enumerate(left)]
-    now = (rest[0], rest[1], rest[2]), settled
+    now = (rest[0], rest[1], rest[2], rest[3]), settled
     found[now] = max(roomy, found.get(now, 0))

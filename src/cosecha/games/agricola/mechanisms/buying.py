@@ -3,13 +3,16 @@
 from typing import Final
 
 from cosecha.core.message import Message
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.effects import (
     KIND,
     MECHANISMS,
     PARTS,
+    PROGRESS_BITS,
+    REPEATED,
     card_of,
     effect,
     effect_of,
@@ -28,8 +31,15 @@ ACTION_BITS: Final = 26
 _PLENTY: Final = 20
 
 
+SAVED: Final = 1 << 20
+"""In the progress of a repeated purchase: something was cheaper, once for the whole action."""
+
+
 class Purchase(Mechanism):
     """Something with a price."""
+
+    def may_repeat(self, state: Data, progress: int) -> bool:
+        return progress == 1 or (state.decks is not None and progress == SAVED | 1)
 
     def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
         """The printed price of an answer."""
@@ -68,8 +78,37 @@ class Purchase(Mechanism):
                 pending = effect_of(step) << ACTION_BITS | action
                 farm.steps.append(step_of(PAY, pending, card=card_of(step)))
                 return
-            self.pay(state, seat, found[0], log)
+            self.conclude(state, seat, parts, step, action, found[0], log)
+            return
         self.buy(state, seat, parts, step, action, log)
+
+    def conclude(
+        self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, way: Payment, log: Log
+    ) -> None:
+        """Pay in this way and carry out the answer."""
+        farm = state.farms[seat]
+        saves = NONE
+        if farm.hooks >> hooks.ONCE_PER_ACTION & 1:
+            saves = self._saves(state, farm, parts, step, action, way)
+        self.pay(state, seat, way, log)
+        self.buy(state, seat, parts, step, action, log)
+        if saves != NONE:
+            farm.steps[saves] |= SAVED << PROGRESS_BITS
+
+    def _saves(self, state: Data, farm: Farm, parts: tuple[int, ...], step: int, action: int, way: Payment) -> int:
+        """Where among the steps the action is that a payment saves something in, once for all of it; NONE if there is
+        none, or if it costs the same without that."""
+        for place in range(len(farm.steps) - 1, -1, -1):
+            number = effect_of(farm.steps[place])
+            if KIND[number] == REPEATED and PARTS[number][0] == effect_of(step):
+                site = self.site(state, farm, action)
+                price, extra = self.price(state, site, parts, action), self.extra(state, farm, parts, action)
+                before = farm.steps[place]
+                farm.steps[place] = before | SAVED << PROGRESS_BITS
+                usual = ways(farm, self.what(action), price, site, extra)
+                farm.steps[place] = before
+                return NONE if way in usual else place
+        return NONE
 
 
 class Paying(Mechanism):
@@ -106,11 +145,23 @@ class Paying(Mechanism):
         assert isinstance(mechanism, Purchase)
         for way in _payments(state, farm, step):
             if pay_code(way) == codes.named_by(action):
-                mechanism.pay(state, seat, way, log)
-        mechanism.buy(state, seat, PARTS[number], step_of(number, card=card_of(step)), bought, log)
+                parts, step = PARTS[number], step_of(number, card=card_of(step))
+                mechanism.conclude(state, seat, parts, step, bought, way, log)
+                return
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         return Message("agricola-reason-no-such-payment")
+
+
+def has_saved(farm: Farm, what: int) -> bool:
+    """Whether the action that builds such things has already saved what is saved once in each action."""
+    for step in farm.steps:
+        number = effect_of(step)
+        if KIND[number] == REPEATED and progress_of(step) & SAVED:
+            mechanism = MECHANISMS[KIND[PARTS[number][0]]]
+            if isinstance(mechanism, Purchase) and mechanism.what(0) == what:
+                return True
+    return False
 
 
 def pending(step: int) -> tuple[int, int]:

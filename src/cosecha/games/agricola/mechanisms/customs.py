@@ -3,13 +3,18 @@
 All of it follows from the options, the round, the phase and the cards in play, so positions don't have it.
 """
 
+from typing import Final
+
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
-from cosecha.games.agricola.engine.cards import HOOK_BITS
+from cosecha.games.agricola.engine.cards import HOOK_BITS, lay
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.partners import partner_of
 from cosecha.games.agricola.options import ALL_SEASONS, SEASONS, TEAMS, WINTER, customs_of
 from cosecha.games.agricola.phases import HOME
+
+_LENT: Final[int] = payments.BUILDING | 1 << hooks.LINES
+"""What a card does for its owner's partner too: the price of whatever is built."""
 
 
 def settle_customs(state: Data) -> None:
@@ -24,7 +29,7 @@ def settle_customs(state: Data) -> None:
         if farm.customs != customs or state.teams:
             farm.customs = customs
             farm.lent = _lent(state, farm) if state.teams else ()
-            farm.hooks = _hooks(farm)
+            farm.hooks = hooks_of(farm)
             farm.settle_pastures()
 
 
@@ -41,7 +46,14 @@ def lend(state: Data, seat: int) -> None:
     """A seat has put a card into play, which may serve its partner too."""
     partner = state.farms[partner_of(seat)]
     partner.lent = _lent(state, partner)
-    partner.hooks = _hooks(partner)
+    partner.hooks = hooks_of(partner)
+
+
+def lay_at(state: Data, seat: int, card: int) -> None:
+    """A card comes to a seat that hasn't played it."""
+    lay(state.farms[seat], card)
+    if state.teams:
+        lend(state, seat)
 
 
 def _lent(state: Data, farm: Farm) -> tuple[int, ...]:
@@ -52,15 +64,16 @@ def _lent(state: Data, farm: Farm) -> tuple[int, ...]:
 
 
 def _serves(bits: int) -> bool:
-    return bits & payments.BUILDING != 0 and not bits >> hooks.RAISED & 1
+    return bits & _LENT != 0 and not bits >> hooks.RAISED & 1
 
 
-def _hooks(farm: Farm) -> int:
+def hooks_of(farm: Farm) -> int:
+    """When the cards in play act, together with what the partner's cards and variants change."""
     found = 0
     for card in farm.played:
         found |= HOOK_BITS[card]
     for card in farm.lent:
-        found |= HOOK_BITS[card] & payments.BUILDING | 1 << hooks.PRICE
+        found |= HOOK_BITS[card] & _LENT | 1 << hooks.PRICE
     for customs, things, _ in payments.CUSTOMS:
         if farm.customs & customs:
             found |= things | 1 << hooks.PRICE | 1 << hooks.RAISED

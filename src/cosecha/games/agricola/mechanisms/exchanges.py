@@ -6,19 +6,12 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.events import GoodsDiscarded, GoodsExchanged
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, FOOD, GOOD_NAMES, GOODS, GRAIN
-from cosecha.games.agricola.majors import (
-    RATES,
-    WORKSHOP_FOOD,
-    WORKSHOP_GOODS,
-    WORKSHOPS,
-    cooked,
-    cooking_level,
-)
+from cosecha.games.agricola.majors import WORKSHOP_FOOD, WORKSHOP_GOODS, WORKSHOPS
 
 
 def add_exchanges(farm: Farm, actions: list[int]) -> None:
     """Goods are exchanged one at a time, at the farm's best rate."""
-    rates = RATES[cooking_level(farm.majors)]
+    rates = farm.rates()
     for good in range(GRAIN, GOODS):
         if farm.goods[good] and rates[good]:
             actions.append(EXCHANGE * KIND + good)
@@ -27,7 +20,7 @@ def add_exchanges(farm: Farm, actions: list[int]) -> None:
 def add_cooking(farm: Farm, actions: list[int]) -> None:
     """The animals that can be cooked."""
     for good in ANIMALS:
-        if farm.goods[good] and cooked(farm.majors, good):
+        if farm.goods[good] and farm.cooked(good):
             actions.append(EXCHANGE * KIND + good)
 
 
@@ -47,7 +40,7 @@ def exchange(state: Data, seat: int, action: int, log: Log) -> None:
     farm = state.farms[seat]
     good = named_by(action)
     workshop = workshop_of(good)
-    food = WORKSHOP_FOOD[workshop] if workshop >= 0 else cooked(farm.majors, good)
+    food = WORKSHOP_FOOD[workshop] if workshop >= 0 else farm.cooked(good)
     farm.goods[good] -= 1
     farm.goods[FOOD] += food
     if log is not None:

@@ -5,22 +5,21 @@ from cosecha.games.agricola.board import CELL_NAMES, PLOT_NUMBERS, around, borde
 from cosecha.games.agricola.farm import Farm, connected_parts
 from cosecha.games.agricola.fences import fences_left, next_to, rail_sites, touching_edges, useful_edges
 from cosecha.games.agricola.options import OUTWARDS, UNFINISHED
-from cosecha.games.agricola.reasons import cell_token
+from cosecha.games.agricola.reasons import cell_token, not_usable
 
 
 def no_pasture(farm: Farm, mask: int) -> Message | None:
     """Why a farm can't have a pasture on these spaces, whatever it costs."""
     for cell in cells_of(mask):
-        if (farm.rooms | farm.fields) >> cell & 1:
-            what = "room" if farm.rooms >> cell & 1 else "field"
-            return Message("agricola-reason-not-to-enclose", {**cell_token(cell), "what": what})
+        if farm.tiled() >> cell & 1:
+            return _not_to_enclose(farm, cell)
     if len(connected_parts(mask)) > 1:
         return Message("agricola-reason-not-joined")
     if mask & farm.enclosed:
         divided = _not_divided(farm, mask)
         if divided is not None:
             return divided
-    elif not around(mask) & next_to(farm.pastures, farm.rooms | farm.fields, farm.customs):
+    elif not around(mask) & next_to(farm.pastures, farm.tiled(), farm.customs):
         if farm.enclosed:
             return Message("agricola-reason-not-beside-pasture")
         return Message("agricola-reason-first-pasture-apart")
@@ -53,12 +52,16 @@ def no_rail(farm: Farm, edge: int) -> Message | None:
 
 
 def _in_the_way(farm: Farm, fences: int) -> Message | None:
-    """The first room or field that these fences would close in."""
+    """The first room, field or useless space that these fences would close in."""
     for part in closed_in(fences):
-        for cell in cells_of(part & (farm.rooms | farm.fields)):
-            what = "room" if farm.rooms >> cell & 1 else "field"
-            return Message("agricola-reason-not-to-enclose", {**cell_token(cell), "what": what})
+        for cell in cells_of(part & farm.tiled()):
+            return _not_to_enclose(farm, cell)
     return None
+
+
+def _not_to_enclose(farm: Farm, cell: int) -> Message:
+    what = "room" if farm.rooms >> cell & 1 else "field"
+    return not_usable(farm, cell) or Message("agricola-reason-not-to-enclose", {**cell_token(cell), "what": what})
 
 
 def _no_closing(farm: Farm, mask: int) -> Message | None:

@@ -9,11 +9,13 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import (
     EDGE_NAMES,
     FENCES,
+    PLOT_BORDERS,
+    PLOT_NUMBERS,
     cell_names,
 )
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
-from cosecha.games.agricola.engine.cards import fire
+from cosecha.games.agricola.engine.cards import fire, is_awaited
 from cosecha.games.agricola.engine.effects import (
     KIND,
     MECHANISMS,
@@ -32,16 +34,17 @@ from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.fences import (
     cheapest_pasture,
     fences_left,
+    lines,
     new_fences,
     possible_pastures,
     possible_single_spaces,
     rail_sites,
 )
 from cosecha.games.agricola.goods import MATERIALS, WOOD, Price
-from cosecha.games.agricola.mechanisms.buying import Purchase
+from cosecha.games.agricola.mechanisms.buying import SAVED, Purchase
 from cosecha.games.agricola.mechanisms.fence_refusals import no_pasture, no_rail
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
-from cosecha.games.agricola.mechanisms.partners import is_for_partner, not_served, seen_from_here, served
+from cosecha.games.agricola.mechanisms.partners import is_for_partner, not_served, partner_of, seen_from_here, served
 from cosecha.games.agricola.mechanisms.triggers import trigger
 from cosecha.games.agricola.options import SPRING, TEAMS, UNFINISHED
 
@@ -55,6 +58,8 @@ def _price(fences: int) -> Price:
 def _most_fences(farm: Farm) -> int:
     """How many of the fences left can be paid for, at 1 wood each."""
     left = fences_left(farm)
+    if by_lines(farm):
+        return left  # what each pasture costs is checked one by one
     if not payments.is_changed(farm, payments.FENCES):
         return min(farm.goods[WOOD], left)
     while left > 0 and not can_afford(farm, payments.FENCES, _price(left)):
@@ -71,12 +76,16 @@ def _most_for_partner(farm: Farm, site: Farm) -> int:
 
 
 def _can_fence(state: Data, farm: Farm) -> bool:
-    if not farm.hooks & (payments.FENCES | 1 << hooks.TRADES):
+    if not farm.hooks & (payments.FENCES | 1 << hooks.TRADES | 1 << hooks.LINES):
         # The usual case: fences cost wood, and nothing can be exchanged for wood.
         most = min(farm.goods[WOOD], fences_left(farm))
         return most > 0 and cheapest_pasture(farm) <= most
     needed = cheapest_pasture(farm)
-    return needed <= fences_left(farm) and can_obtain(state, farm, payments.FENCES, _price(needed))
+    if needed > fences_left(farm):
+        return False
+    if can_obtain(state, farm, payments.FENCES, _price(needed)):
+        return True
+    return by_lines(farm) and can_obtain(state, farm, payments.FENCES, _price(_cheapest_lines(farm)))
 
 
 def _can_fence_for_partner(state: Data, farm: Farm) -> bool:
@@ -99,37 +108,60 @@ class Fencing(Purchase):
         needed = cheapest_pasture(farm)
         if needed > left:
             return Message("agricola-reason-no-pasture-site", {"left": left})
-        return too_poor(state, farm, payments.FENCES, _price(needed)) or Message("agricola-reason-wrong-step")
+        wood = _cheapest_lines(farm) if by_lines(farm) else needed
+        return too_poor(state, farm, payments.FENCES, _price(wood)) or Message("agricola-reason-wrong-step")
 
     def begins(self, state: Data, seat: int, below: int, log: Log) -> None:
         farm = state.farms[seat]
-        if farm.hooks >> hooks.AFTER_FENCING & 1:
+        if by_lines(farm):
+            farm.steps.insert(below, step_of(_FORGET_LINES))
+        if is_awaited(state, farm, hooks.AFTER_FENCING):
             farm.steps.insert(below, step_of(_AFTER_FENCING))
         fire(state, seat, hooks.BEFORE_FENCING, log)
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
-        _add(farm, _most_fences(farm), codes.FENCE, codes.RAIL, actions)
+        if by_lines(farm):
+            self.add_lines(state, farm, parts, actions)
+        else:
+            _add(farm, _most_fences(farm), codes.FENCE, codes.RAIL, actions)
         if state.teams:
             site = served(state, farm)
             if site is not None:
                 _add(site, _most_for_partner(farm, site), codes.PARTNER_FENCE, codes.PARTNER_RAIL, actions)
 
+    def add_lines(self, state: Data, farm: Farm, parts: tuple[int, ...], actions: list[int]) -> None:
+        """The same where straight lines are paid for, so that more fences may cost less."""
+        every: list[int] = []
+        _add(farm, fences_left(farm), codes.FENCE, codes.RAIL, every)
+        for action in every:
+            if can_afford(farm, payments.FENCES, self.price(state, farm, parts, action)):
+                actions.append(action)
+
     def extra(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
         if not is_for_partner(action):
             return ()
-        return surcharge(farm, self.price(state, self.site(state, farm, action), parts, action)[0][1])
+        return surcharge(farm, _new_fences(self.site(state, farm, action), action))
 
     def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
-        if _is_rail(action):
-            return _price(1)
-        return _price(new_fences(farm.fences, codes.named_by(action)))
+        """`farm` is the one with the fences; whether lines are paid for depends on the one that pays."""
+        if state.decks is not None:
+            if not is_for_partner(action):
+                if by_lines(farm):
+                    return _price(_line_price(farm, _new_edges(farm, action)))
+            elif by_lines(state.farms[partner_of(farm.seat)]):
+                # Our ruling: on the partner's farm, each pasture is counted by itself.
+                return _price(lines(_new_edges(farm, action)))
+        return _price(_new_fences(farm, action))
 
     def what(self, action: int) -> int:
         return payments.FENCES
 
     def may_repeat(self, state: Data, progress: int) -> bool:
         spring = state.farms[0].customs & SPRING != 0
+        if progress & SAVED and state.decks is None:
+            return False
+        progress &= ~SAVED
         paid, built, given = _remembered(progress)
         fits = progress & 1 == 1 and paid <= (FREE_IN_SPRING + 1 if spring else 0)
         return fits and given <= FENCES and given <= built <= (2 * FENCES if state.teams else 0)
@@ -137,11 +169,12 @@ class Fencing(Purchase):
     def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         farm = state.farms[seat]
         site = self.site(state, farm, action)
-        price = self.price(state, site, parts, action)
         if farm.customs & SPRING:
-            _count(farm, price)
+            _count(farm, self.price(state, site, parts, action))
         if farm.customs & TEAMS:
-            _count_for(farm, site, price[0][1])
+            _count_for(farm, site, _new_fences(site, action))
+        if site.seat == seat and by_lines(farm):
+            _remember_lines(farm, _new_edges(farm, action))
         if not _is_rail(action):
             _enclose(site, seat, codes.named_by(action), log)
             return
@@ -163,6 +196,20 @@ class Fencing(Purchase):
         price = self.price(state, site, parts, action)
         poor = too_poor(state, farm, payments.FENCES, price, site, self.extra(state, farm, parts, action))
         return poor or Message("agricola-reason-wrong-step")
+
+
+def _new_fences(farm: Farm, action: int) -> int:
+    """How many fences an answer takes."""
+    return 1 if _is_rail(action) else new_fences(farm.fences, codes.named_by(action))
+
+
+def _new_edges(farm: Farm, action: int) -> int:
+    """Where these fences stand."""
+    return (
+        1 << codes.named_by(action)
+        if _is_rail(action)
+        else PLOT_BORDERS[PLOT_NUMBERS[codes.named_by(action)]] & ~farm.fences
+    )
 
 
 def _is_rail(action: int) -> bool:
@@ -198,7 +245,7 @@ def _action(farm: Farm) -> int:
 def _remembered(progress: int) -> tuple[int, int, int]:
     """What the progress of a Build Fences action says: how many fences were paid for, as far as spring counts them; in
     team play, how many were built in all, and how many of these for the partner."""
-    return progress >> 1 & 3, progress >> 3 & 31, progress >> 8
+    return progress >> 1 & 3, progress >> 3 & 31, (progress & ~SAVED) >> 8
 
 
 def _in_action(farm: Farm) -> tuple[int, int, int]:
@@ -253,6 +300,8 @@ def _paid(fences: int) -> int:
 
 
 def _in_spring(farm: Farm, way: Payment) -> list[Payment]:
+    if by_lines(farm):
+        return [way]  # the price has been compared with this
     before, new = _counted(farm), sum(way)
     found = [way]
     for _ in range(new - _paid(before + new) + _paid(before)):
@@ -261,6 +310,62 @@ def _in_spring(farm: Farm, way: Payment) -> list[Payment]:
 
 
 payments.CUSTOMS.append((SPRING, payments.FENCES, _in_spring))
+
+
+# A card may let its owner pay 1 wood for each straight line of new fences. In one action, its owner has either that or
+# fences that are free one by one: at each step, whichever is cheaper for the whole action so far.
+LINE_CARDS: Final[set[int]] = set()
+"""The cards that allow it. They remember where the fences of the current action stand."""
+FREE_FENCES: Final[dict[int, int]] = {}
+"""By card: how many single fences of an action it makes free."""
+
+
+def by_lines(farm: Farm) -> bool:
+    return farm.hooks >> hooks.LINES & 1 != 0
+
+
+def _line_card(farm: Farm) -> int:
+    """The card that allows it, perhaps the partner's."""
+    for card in (*farm.played, *farm.lent):
+        if card in LINE_CARDS:
+            return card
+    return NONE
+
+
+class ForgetLines(Mechanism):
+    """An action is over, and its lines can't grow any more."""
+
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
+        farm = state.farms[seat]
+        farm.stores.pop(_line_card(farm), None)
+
+
+_FORGET_LINES: Final = effect(kind(ForgetLines()), (), "forget the lines of fences")
+
+
+def _action_price(farm: Farm, edges: int) -> int:
+    """What these fences cost as a whole action."""
+    cards = (*farm.played, *farm.lent)
+    single = max(0, edges.bit_count() - sum([FREE_FENCES[card] for card in cards if card in FREE_FENCES]))
+    return min(lines(edges), _paid(single) if farm.customs & SPRING else single)
+
+
+def _line_price(farm: Farm, edges: int) -> int:
+    """What more fences cost after those that the action has built already. Lines may grow together."""
+    built = farm.stores.get(_line_card(farm), 0)
+    return max(0, _action_price(farm, built | edges) - _action_price(farm, built))
+
+
+def _cheapest_lines(farm: Farm) -> int:
+    """The lowest price of anything that can be enclosed now."""
+    every: list[int] = []
+    _add(farm, fences_left(farm), codes.FENCE, codes.RAIL, every)
+    return min([_line_price(farm, _new_edges(farm, action)) for action in every], default=FENCES + 1)
+
+
+def _remember_lines(farm: Farm, edges: int) -> None:
+    card = _line_card(farm)
+    farm.stores[card] = farm.stores.get(card, 0) | edges
 
 
 def _enclose(farm: Farm, seat: int, mask: int, log: Log) -> None:

@@ -134,6 +134,9 @@ class Minor(Purchase):
                 return True
         return False
 
+    def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
+        return Message("agricola-reason-no-card-to-play")
+
     def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
         """A player with minor improvements is asked even if none can be played: not asking would reveal that."""
         farm = state.farms[seat]

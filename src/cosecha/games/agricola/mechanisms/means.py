@@ -13,7 +13,6 @@ from cosecha.games.agricola.engine.cards import STOCK, STOCKED, TRADES
 from cosecha.games.agricola.engine.payments import Payment, affordable, is_changed, is_raised, payment_of, ways
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, GOODS, GRAIN, MATERIALS, Price, can_pay
-from cosecha.games.agricola.majors import RATES, cooked, cooking_level
 from cosecha.games.agricola.reasons import cannot_pay, too_few
 
 
@@ -89,7 +88,7 @@ def _gathers(farm: Farm, materials: int, cards: list[int], seen: set[tuple[int, 
 
 def _cooks_better(farm: Farm, gives: Price, gets: Price) -> bool:
     """Whether more food can be made from what a trade brings than from what it takes."""
-    rates = RATES[cooking_level(farm.majors)]
+    rates = farm.rates()
     return sum([rates[good] * amount for good, amount in gets]) > sum([rates[good] * amount for good, amount in gives])
 
 
@@ -179,8 +178,8 @@ def _has_all(farm: Farm, way: Payment) -> bool:
 
 def _spare_food(farm: Farm, way: Payment) -> int:
     """The food from everything that the payment doesn't need."""
-    food = 0
-    rates = RATES[cooking_level(farm.majors)]
+    food = farm.living_food()
+    rates = farm.rates()
     for good in range(GRAIN, GOODS):
         spare = farm.goods[good] - way[good]
         if spare > 0:
@@ -190,8 +189,8 @@ def _spare_food(farm: Farm, way: Payment) -> int:
 
 def _has_food(farm: Farm, price: Price) -> bool:
     """Whether a farm could pay the food of a price if it cooked everything."""
-    rates = RATES[cooking_level(farm.majors)]
-    food = farm.goods[FOOD]
+    rates = farm.rates()
+    food = farm.goods[FOOD] + farm.living_food()
     for good in range(GRAIN, GOODS):
         food += farm.goods[good] * rates[good]
     for good, amount in price:
@@ -227,7 +226,7 @@ def _trade_for(farm: Farm, way: Payment, cards: list[int], seen: set[tuple[int, 
 
 def _cook_for(farm: Farm, kept: Payment, trade_on: Callable[[], bool]) -> bool:
     """Cook one of the goods that needn't be kept, and trade on."""
-    rates = RATES[cooking_level(farm.majors)]
+    rates = farm.rates()
     for good in range(GRAIN, GOODS):
         if rates[good] and farm.goods[good] > kept[good]:
             farm.goods[good] -= 1
@@ -257,7 +256,7 @@ def _can_give(farm: Farm, way: Payment, gives: Price) -> bool:
 def _brings(farm: Farm, way: Payment, gets: Price, hungry: bool) -> bool:
     """Whether a trade brings a good that is missing, or something to cook."""
     for good, _ in gets:
-        if farm.goods[good] < way[good] or (hungry and cooked(farm.majors, good) > 0):
+        if farm.goods[good] < way[good] or (hungry and farm.cooked(good) > 0):
             return True
     return False
 

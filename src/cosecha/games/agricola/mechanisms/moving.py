@@ -30,7 +30,10 @@ class Moving(Mechanism):
     """
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return state.teams and _can_move(farm, state.farms[partner_of(farm.seat)], 0)
+        # Only in one's own turn, like all else that is done for the partner: no card does it after work.
+        if not state.teams or state.phase != WORK or state.active != farm.seat:
+            return False
+        return _can_move(farm, state.farms[partner_of(farm.seat)], 0)
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         return Message("agricola-reason-nothing-to-move")

@@ -8,7 +8,7 @@ from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
-from cosecha.games.agricola.engine.cards import OCCUPATION, fire, played_occupations
+from cosecha.games.agricola.engine.cards import OCCUPATION, fire, paid_occupations
 from cosecha.games.agricola.engine.effects import (
     KIND,
     MAY_LEAVE,
@@ -30,7 +30,7 @@ from cosecha.games.agricola.mechanisms.triggers import trigger
 
 def occupation_cost(farm: Farm, costs: tuple[int, ...]) -> int:
     """The cost in food, which depends on the number of occupations in play."""
-    return costs[min(played_occupations(farm), 2)]
+    return costs[min(paid_occupations(farm), 2)]
 
 
 def _has_occupations(farm: Farm) -> bool:

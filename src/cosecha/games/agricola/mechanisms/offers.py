@@ -11,6 +11,7 @@ from cosecha.games.agricola.engine.cards import (
     CHOICES,
     LAST_CHANCES,
     NAMES,
+    QUIET,
     STOCKED,
     TRADES,
     USES,
@@ -108,11 +109,17 @@ class Pick(Mechanism):
 
 
 _PICK: Final = kind(Pick("card", 1 << codes.PICK))
+_PICK_ONLY: Final = kind(Pick("card", 1 << codes.PICK, allows_exchange=False))
 
 
 def pick(card: int) -> int:
     """Pick from a card's list."""
     return effect(_PICK, (card,), f"card {NAMES[card]}: pick")
+
+
+def pick_only(card: int) -> int:
+    """The same while nobody may exchange anything."""
+    return effect(_PICK_ONLY, (card,), f"card {NAMES[card]}: pick only")
 
 
 # At any time.
@@ -232,7 +239,7 @@ def make_room(card: int, good: int) -> int:
 
 def use_card(state: Data, seat: int, action: int, log: Log) -> None:
     card, choice = codes.named_by(action) // codes.CHOICE, codes.named_by(action) % codes.CHOICE
-    if log is not None:
+    if log is not None and card not in QUIET:
         log.append(CardUsed(seat, NAMES[card]))
     if card in TRADES:
         _trade(state, seat, card, choice, log)

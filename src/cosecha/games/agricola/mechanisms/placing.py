@@ -19,12 +19,22 @@ from cosecha.games.agricola.engine.effects import (
     step_of,
 )
 from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
-from cosecha.games.agricola.engine.spaces import EFFECTS, GOODS, IN_SEASON, NAMES, OPEN_FROM, SEASON_OF, SHARED
+from cosecha.games.agricola.engine.spaces import (
+    EFFECTS,
+    GOODS,
+    IN_SEASON,
+    NAMES,
+    OPEN_FROM,
+    SEASON_OF,
+    SHARED,
+    START_KEPT,
+)
 from cosecha.games.agricola.events import PersonPlaced
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD, SHEEP, Price
 from cosecha.games.agricola.mechanisms.family import harvests_to_come
 from cosecha.games.agricola.mechanisms.improvements import may_lack_food
+from cosecha.games.agricola.mechanisms.replacing import is_replaced
 from cosecha.games.agricola.mechanisms.shopping import add_cards, can_shop, no_card, take_card
 from cosecha.games.agricola.options import OPEN_MARKET, SEASONS, TAKE_USABLE, WINTER
 from cosecha.games.agricola.phases import WORK
@@ -46,18 +56,23 @@ def _is_free(state: Data, farm: Farm, space: int) -> bool:
     return False
 
 
-def _placements(state: Data, farm: Farm, spaces: list[int]) -> list[int]:
+def placements(state: Data, farm: Farm, spaces: list[int]) -> list[int]:
     """Every free space with a possible effect."""
     actions: list[int] = []
     seasonal = state.season != NONE
+    kept = False
+    if state.decks is not None:
+        kept = state.decks.start_kept
     for space in spaces:
-        if seasonal and _is_closed(state, space):
+        if seasonal and is_closed(state, space):
             continue
         if state.occupied[space]:
             useful = _is_free(state, farm, space) and possible(state, farm, SHARED[space], space)
         else:
             useful = state.piles[space] > 0 and not (farm.customs & TAKE_USABLE and GOODS[space] >= SHEEP)
-            useful = useful or possible(state, farm, EFFECTS[space][state.players], space)
+            if not useful:
+                effect = _printed(state, space) if kept else EFFECTS[space][state.players]
+                useful = possible(state, farm, effect, space)
             useful = useful or (farm.hooks >> hooks.ANY_USE & 1 != 0 and _is_paid_for(state, farm, space))
         if useful:
             actions.append(codes.USE * codes.KIND + space)
@@ -66,23 +81,30 @@ def _placements(state: Data, farm: Farm, spaces: list[int]) -> list[int]:
 
 def _answers(state: Data, seat: int) -> list[int]:
     """What a seat may do with its turn: use a space, or skip it for a card of the open market."""
-    actions = _placements(state, state.farms[seat], state.spaces)
+    actions = placements(state, state.farms[seat], state.spaces)
     if actions and state.variant & OPEN_MARKET and can_shop(state, seat):
         add_cards(state, actions)
     return actions
 
 
-def _is_closed(state: Data, space: int) -> bool:
+def is_closed(state: Data, space: int) -> bool:
     """Whether the season closes a space. It accumulates goods all the same."""
     return (space, state.season) in OPEN_FROM and state.round < OPEN_FROM[space, state.season]
 
 
-def _effect(state: Data, space: int) -> int:
+def effect_on(state: Data, space: int) -> int:
     """What a person placed on a space does there."""
     if state.occupied[space]:
         return SHARED[space]
     if state.season != NONE and (space, state.season) in IN_SEASON:
         return IN_SEASON[space, state.season]
+    return _printed(state, space)
+
+
+def _printed(state: Data, space: int) -> int:
+    """The effect of a space in all seasons."""
+    if state.decks is not None and state.decks.start_kept and space in START_KEPT:
+        return START_KEPT[space]
     return EFFECTS[space][state.players]
 
 
@@ -98,19 +120,19 @@ def _is_paid_for(state: Data, farm: Farm, space: int) -> bool:
         if test(state, there):
             for good, amount in goods:
                 there.goods[good] += amount
-    return possible(state, there, EFFECTS[space][state.players], space)
+    return possible(state, there, _printed(state, space), space)
 
 
 def can_place(state: Data, seat: int) -> bool:
     """Whether there is a space that a seat can use."""
-    return len(_placements(state, state.farms[seat], state.spaces)) > 0
+    return len(placements(state, state.farms[seat], state.spaces)) > 0
 
 
 class Placing(Mechanism):
     """`parts`: the spaces that may be used; none for all that are in play."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return len(_placements(state, farm, _in_play(state, parts))) > 0
+        return len(placements(state, farm, _in_play(state, parts))) > 0
 
     def can_wait(self, state: Data, seat: int, parts: tuple[int, ...], progress: int) -> bool:
         return progress == 0 and state.phase == WORK and seat == state.active
@@ -134,58 +156,23 @@ class Placing(Mechanism):
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         if parts or step & MAY_LEAVE:
-            actions += _placements(state, state.farms[seat], _in_play(state, parts))
+            actions += placements(state, state.farms[seat], _in_play(state, parts))
         else:
             actions += _answers(state, seat)
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
-        """Cards act right after the person is placed, before the space's own effect. What they offer along with it
-        waits below it on the stack."""
         farm = state.farms[seat]
         if codes.kind_of(action) == codes.TAKE_CARD:
             take_card(state, seat, codes.named_by(action), log)
             farm.steps.pop()  # a turn that is skipped doesn't end either, for cards that act then
             return
-        space = codes.named_by(action)
         farm.home -= 1
-        farm.space = space
-        effect = _effect(state, space)
-        state.put(space, state.piles[space], state.occupied[space] | 1 << seat)
-        if log is not None:
-            log.append(PersonPlaced(seat, NAMES[space]))
-        if not state.cards:
-            farm.steps.append(step_of(effect))
-            return
-        fire(state, seat, hooks.AFTER_USE, log)
-        fire(state, seat, hooks.WITH_USE, log)
-        farm.steps.append(step_of(effect))
-        for other in range(state.players):
-            fire(state, other, hooks.ANY_USE, log)
+        occupy(state, seat, codes.named_by(action), log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         if codes.kind_of(action) == codes.TAKE_CARD:
             return no_card(state, seat, codes.named_by(action))
-        space = codes.named_by(action)
-        named: dict[str, Argument] = {"space": Token("space", NAMES[space])}
-        if space not in state.spaces:
-            if state.season != NONE and space in SEASON_OF:
-                return Message("agricola-reason-other-season", {**named, "season": SEASONS[SEASON_OF[space]]})
-            coming = space in state.round_cards
-            return Message("agricola-reason-card-to-come" if coming else "agricola-reason-not-in-play", named)
-        if state.season != NONE and _is_closed(state, space):
-            until = OPEN_FROM[space, state.season]
-            return Message("agricola-reason-closed-in-winter", {**named, "round": until})
-        if not _is_free(state, state.farms[seat], space):
-            there = [Token("seat", other) for other in range(state.players) if state.occupied[space] >> other & 1]
-            return Message("agricola-reason-occupied", {**named, "seats": there})
-        if parts and space not in parts:
-            return Message("agricola-reason-other-space")
-        if state.piles[space] > 0 and GOODS[space] >= SHEEP:
-            return Message(
-                "agricola-reason-nothing-there", {**named, "why": Message("agricola-reason-no-use-for-animals")}
-            )
-        why = impossible(state, seat, _effect(state, space))
-        return Message("agricola-reason-nothing-there", {**named, "why": why})
+        return no_placement(state, seat, parts, codes.named_by(action))
 
     def wants_food(self, state: Data, seat: int) -> bool:
         farm = state.farms[seat]
@@ -195,9 +182,59 @@ class Placing(Mechanism):
 
     def is_about_hand(self, state: Data, seat: int) -> bool:
         for space in state.spaces:
-            if state.occupied[space] == 0 and is_about_hand(state, seat, EFFECTS[space][state.players]):
+            if state.occupied[space] == 0 and is_about_hand(state, seat, _printed(state, space)):
                 return True
         return False
+
+
+def occupy(state: Data, seat: int, space: int, log: Log) -> None:
+    """A person of this seat uses a space. Cards act right after the person is placed, before the space's own effect.
+    What they offer along with it waits below it on the stack."""
+    farm = state.farms[seat]
+    farm.space = space
+    effect = effect_on(state, space)
+    state.put(space, state.piles[space], state.occupied[space] | 1 << seat)
+    if log is not None:
+        log.append(PersonPlaced(seat, NAMES[space]))
+    if not state.cards:
+        farm.steps.append(step_of(effect))
+        return
+    fire(state, seat, hooks.AFTER_USE, log)
+    fire(state, seat, hooks.WITH_USE, log)
+    farm.steps.append(step_of(effect))
+    for other in range(state.players):
+        fire(state, other, hooks.ANY_USE, log)
+
+
+def no_access(state: Data, seat: int, space: int) -> Message | None:
+    """Why nobody of this seat can be placed on a space, whatever can be done there."""
+    named: dict[str, Argument] = {"space": Token("space", NAMES[space])}
+    if space not in state.spaces:
+        if state.season != NONE and space in SEASON_OF:
+            return Message("agricola-reason-other-season", {**named, "season": SEASONS[SEASON_OF[space]]})
+        coming = space in state.round_cards and not is_replaced(state, space)
+        return Message("agricola-reason-card-to-come" if coming else "agricola-reason-not-in-play", named)
+    if state.season != NONE and is_closed(state, space):
+        until = OPEN_FROM[space, state.season]
+        return Message("agricola-reason-closed-in-winter", {**named, "round": until})
+    if not _is_free(state, state.farms[seat], space):
+        there = [Token("seat", other) for other in range(state.players) if state.occupied[space] >> other & 1]
+        return Message("agricola-reason-occupied", {**named, "seats": there})
+    return None
+
+
+def no_placement(state: Data, seat: int, parts: tuple[int, ...], space: int) -> Message:
+    """Why a person of this seat can't be placed on a space."""
+    closed = no_access(state, seat, space)
+    if closed is not None:
+        return closed
+    named: dict[str, Argument] = {"space": Token("space", NAMES[space])}
+    if parts and space not in parts:
+        return Message("agricola-reason-other-space")
+    if state.piles[space] > 0 and GOODS[space] >= SHEEP:
+        return Message("agricola-reason-nothing-there", {**named, "why": Message("agricola-reason-no-use-for-animals")})
+    why = impossible(state, seat, effect_on(state, space))
+    return Message("agricola-reason-nothing-there", {**named, "why": why})
 
 
 def _in_play(state: Data, spaces: tuple[int, ...]) -> list[int]:

@@ -8,7 +8,7 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import payments
-from cosecha.games.agricola.engine.effects import effect, kind
+from cosecha.games.agricola.engine.effects import card_of, effect, kind, step_of
 from cosecha.games.agricola.engine.payments import Payment
 from cosecha.games.agricola.events import FieldPlowed, PartnerFieldPlowed
 from cosecha.games.agricola.farm import Farm
@@ -117,8 +117,29 @@ def _in_winter(farm: Farm, way: Payment) -> list[Payment]:
 
 payments.CUSTOMS.append((WINTER, payments.PLOWING, _in_winter))
 
-_PLOW: Final = kind(Plowing("plow", 1 << codes.PLOW | 1 << codes.PARTNER_PLOW, rank=3))
+_ANSWERS: Final = 1 << codes.PLOW | 1 << codes.PARTNER_PLOW
+_PLOW: Final = kind(Plowing("plow", _ANSWERS, rank=3))
 
 
 def plow() -> int:
     return effect(_PLOW, (), "plow")
+
+
+class PlowingSeveral(Plowing):
+    """One field after the other. `parts`: up to how many."""
+
+    def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        Plowing.buy(self, state, seat, parts, step, action, log)
+        if parts[0] > 1:
+            more = step_of(plow_up_to(parts[0] - 1), may_leave=True, card=card_of(step))
+            state.farms[seat].steps.append(more)
+
+
+_PLOW_SEVERAL: Final = kind(PlowingSeveral("plow", _ANSWERS, rank=3))
+
+
+def plow_up_to(most: int) -> int:
+    """Up to this many fields, each by the usual rules."""
+    if most > 1:
+        plow_up_to(most - 1)  # effects are registered before the first match
+    return effect(_PLOW_SEVERAL, (most,), f"plow up to {most}")

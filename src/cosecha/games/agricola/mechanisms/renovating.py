@@ -6,12 +6,12 @@ from typing import Final
 from cosecha.core.message import Message
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELLS
+from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, count
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
-from cosecha.games.agricola.engine.cards import fire
+from cosecha.games.agricola.engine.cards import fire, settle_yard
 from cosecha.games.agricola.engine.effects import effect, kind
-from cosecha.games.agricola.events import HouseRenovated
+from cosecha.games.agricola.events import HouseRebuilt, HouseRenovated
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import REED, Price, can_pay
 from cosecha.games.agricola.mechanisms.buying import Purchase
@@ -25,8 +25,8 @@ _PRICES: Final[list[list[Price]]] = [
 
 
 def renovation_price(farm: Farm, house: int) -> Price:
-    """1 of the new material per room, and 1 reed in all."""
-    return _PRICES[house][farm.room_count()]
+    """1 of the new material per room, and 1 reed in all. A burnt house gets its first rooms back for the same."""
+    return _PRICES[house][farm.room_count() or count(FIRST_ROOMS)]
 
 
 FURTHER: Final[dict[int, Callable[[Farm], int]]] = {}
@@ -36,13 +36,16 @@ FORBIDS: Final[set[int]] = set()
 
 
 def next_houses(farm: Farm) -> list[int]:
-    """What the house may become: the next material, and what cards allow."""
+    """What the house may become: the next material, and what cards allow. A burnt one must be rebuilt first, which is
+    a renovation too, so cards that forbid renovating forbid it."""
     found = [farm.house + 1] if farm.house < len(HOUSE_MATERIALS) - 1 else []
+    if not farm.rooms:
+        found = [farm.house]
     if farm.hooks >> hooks.RENOVATION & 1:
         for card in farm.played:
             if card in FORBIDS:
                 return []
-            if card in FURTHER and FURTHER[card](farm) != NONE:
+            if farm.rooms and card in FURTHER and FURTHER[card](farm) != NONE:
                 found.append(FURTHER[card](farm))
     return found
 
@@ -66,7 +69,8 @@ class Renovating(Purchase):
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]
-        return self.refusal(state, seat, parts, codes.RENOVATE * codes.KIND + farm.house + 1)
+        house = farm.house + 1 if farm.rooms else farm.house
+        return self.refusal(state, seat, parts, codes.RENOVATE * codes.KIND + house)
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
@@ -81,9 +85,15 @@ class Renovating(Purchase):
         return payments.RENOVATION
 
     def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
-        """Renovate all rooms at once."""
+        """Renovate all rooms at once, or rebuild the first ones."""
         farm = state.farms[seat]
         fire(state, seat, hooks.AFTER_RENOVATION, log)
+        if not farm.rooms:
+            farm.rooms = FIRST_ROOMS
+            settle_yard(farm)
+            if log is not None:
+                log.append(HouseRebuilt(seat))
+            return
         farm.house = codes.named_by(action)
         if log is not None:
             log.append(HouseRenovated(seat, HOUSE_NAMES[farm.house]))
@@ -95,6 +105,8 @@ class Renovating(Purchase):
             return Message("agricola-reason-house-of-stone")
         if not next_houses(farm):
             return Message("agricola-reason-no-more-renovation")
+        if not farm.rooms and house != farm.house:
+            return Message("agricola-reason-rebuild-first")
         if house not in next_houses(farm):
             return Message("agricola-reason-one-step")
         return too_poor(state, farm, payments.RENOVATION, renovation_price(farm, house)) or Message(

@@ -7,8 +7,9 @@ from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, count
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine import payments
-from cosecha.games.agricola.engine.effects import effect, kind
+from cosecha.games.agricola.engine import hooks, payments
+from cosecha.games.agricola.engine.cards import is_awaited
+from cosecha.games.agricola.engine.effects import effect, kind, step_of
 from cosecha.games.agricola.events import PartnerStableBuilt, StableBuilt
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import WOOD, Price
@@ -16,9 +17,11 @@ from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.means import can_afford, can_obtain, too_poor
 from cosecha.games.agricola.mechanisms.partners import is_for_partner, not_served, seen_from_here, served
 from cosecha.games.agricola.mechanisms.sites import add_on, stable_sites
+from cosecha.games.agricola.mechanisms.triggers import trigger
 from cosecha.games.agricola.options import STABLES
 from cosecha.games.agricola.reasons import cell_token, not_empty
 
+_AFTER_STABLES: Final = trigger(hooks.AFTER_STABLES)
 _PRICES: Final[tuple[Price, ...]] = (((WOOD, 0),), ((WOOD, 1),), ((WOOD, 2),))
 """By amount of wood."""
 STABLE_SURCHARGE: Final[Price] = ((WOOD, 1),)
@@ -52,6 +55,11 @@ class Stables(Purchase):
             return Message("agricola-reason-no-stable-left", {"count": STABLES})
         poor = too_poor(state, farm, payments.STABLE, _PRICES[parts[0]])
         return poor or Message("agricola-reason-no-stable-site")
+
+    def begins(self, state: Data, seat: int, below: int, log: Log) -> None:
+        farm = state.farms[seat]
+        if state.decks is not None and is_awaited(state, farm, hooks.AFTER_STABLES):
+            farm.steps.insert(below, step_of(_AFTER_STABLES))
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]

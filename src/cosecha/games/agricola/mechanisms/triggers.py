@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import ACTS, CAN_ACT, NAMES, fire, is_at_hand
+from cosecha.games.agricola.engine.cards import ACTS, CAN_ACT, NAMES, WHY_NOT, fire, fire_laid, is_at_hand
 from cosecha.games.agricola.engine.effects import effect, kind
 from cosecha.games.agricola.engine.hooks import HOOK_NAMES
 from cosecha.games.agricola.engine.mechanism import Mechanism
@@ -16,6 +17,7 @@ class Trigger(Mechanism):
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         fire(state, seat, parts[0], log)
+        fire_laid(state, seat, parts[0], log)
 
 
 class Act(Mechanism):
@@ -27,6 +29,9 @@ class Act(Mechanism):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         test = CAN_ACT.get(parts[0])
         return test is None or test(state, farm)
+
+    def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
+        return Message(f"agricola-reason-{WHY_NOT.get(parts[0], 'wrong-step')}")
 
     def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         farm = state.farms[seat]

@@ -6,7 +6,7 @@ from typing import Final
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import fire
+from cosecha.games.agricola.engine.cards import Test, fire
 from cosecha.games.agricola.engine.effects import effect, kind, progress_of, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.farm import Farm
@@ -17,6 +17,12 @@ EXTRA_TURNS: Final[dict[int, tuple[Callable[[Data, Farm], int], Callable[[Data, 
 
 HELPERS: Final[dict[int, Callable[[Data, Farm], int]]] = {}
 """By card: its offer of somebody to place in a turn in which two people may be placed (NONE for nothing)."""
+
+
+FIRST_TURNS: Final[dict[int, Test]] = {}
+"""By card: whether its owner has a turn before everybody's first one. The card begins it (`hooks.WORK_START`)."""
+LAST_TURNS: Final[dict[int, Test]] = {}
+"""The same after everybody's last one (`hooks.WORK_END`)."""
 
 
 class EndTurn(Mechanism):
@@ -41,7 +47,9 @@ END_TURN: Final = effect(kind(EndTurn()), (), "end of turn")
 def has_turn(state: Data, seat: int) -> bool:
     """Whether a seat has, or may have, a person to place."""
     farm = state.farms[seat]
-    return farm.home > 0 or (farm.hooks >> hooks.TURN_ORDER & 1 != 0 and _extra_turn_card(state, farm) != NONE)
+    if farm.home > 0 or (farm.extras is not None and farm.extras.guest):
+        return True
+    return farm.hooks >> hooks.TURN_ORDER & 1 != 0 and _extra_turn_card(state, farm) != NONE
 
 
 def _extra_turn_card(state: Data, farm: Farm) -> int:

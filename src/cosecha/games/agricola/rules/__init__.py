@@ -10,10 +10,15 @@ from cosecha.games.agricola.engine import stack
 from cosecha.games.agricola.engine.cards import OPTIONAL
 from cosecha.games.agricola.engine.effects import effect_of, is_about_hand, progress_of, step_of
 from cosecha.games.agricola.mechanisms import animals, exchanges, offers
+from cosecha.games.agricola.mechanisms.deputies import owes_sending, send_person
 from cosecha.games.agricola.mechanisms.drafting import DRAFT
 from cosecha.games.agricola.mechanisms.drawing import draw_cards, owes_draw
+from cosecha.games.agricola.mechanisms.living import settle_fairies
+from cosecha.games.agricola.mechanisms.looking import look, orders_cards, owes_look
+from cosecha.games.agricola.mechanisms.revealing import owes_reveal, reveal_card
 from cosecha.games.agricola.phases import ANCHORS, OVER, WORK
 from cosecha.games.agricola.rules import any_time, conditions, refusals, rounds
+from cosecha.games.agricola.rules.order import next_seat
 from cosecha.games.agricola.rules.teams import ask_partner, leaves_partner_crowded
 
 
@@ -111,7 +116,9 @@ def secret(state: Data, seat: int) -> bool:
 
 
 def conceals(state: Data, seat: int, action: int) -> bool:
-    """Cards are dropped face down."""
+    """Cards are dropped face down, and so are those of a deck that are put back in another order."""
+    if state.decks is not None and codes.kind_of(action) == codes.PICK and orders_cards(state.farms[seat]):
+        return True
     return codes.kind_of(action) == codes.DROP or secret(state, seat)
 
 
@@ -166,6 +173,8 @@ def settle(state: Data, seat: int, log: Log) -> None:
         farm.choices = None
         return  # what follows may depend on the cards
     stack.settle(state, seat, log)
+    if state.decks is not None:
+        settle_fairies(state, log)
     if not farm.steps:
         animals.house_old_animals(farm)
 
@@ -176,16 +185,20 @@ def at_barrier(state: Data, seat: int) -> bool:
     if state.draws and owes_draw(state, seat):
         return True
     if state.farms[seat].steps:
-        return False
+        farm = state.farms[seat]
+        return state.decks is not None and (owes_reveal(farm) or owes_sending(farm) or owes_look(farm))
     if state.teams and leaves_partner_crowded(state, seat):
         return True
-    return state.phase != WORK or rounds.next_seat(state) != seat
+    return state.phase != WORK or next_seat(state) != seat
 
 
 def advance(state: Data, log: Log) -> None:
     """Draw cards, and run the phases until a seat has a step to take."""
     if state.draws:
         _draw(state, log)
+    if state.decks is not None:
+        _send(state, log)
+        _reveal(state, log)
     if state.teams:
         partner = ask_partner(state)
         if partner != NONE:
@@ -195,9 +208,39 @@ def advance(state: Data, log: Log) -> None:
         for seat in range(state.players):
             if state.farms[seat].steps:
                 settle(state, seat, log)
+        if state.decks is not None:
+            _reveal(state, log)
     for seat in range(state.players):
         if state.farms[seat].steps and not (state.draws and owes_draw(state, seat)):
             stack.keep_choices(state, seat)
+
+
+def _send(state: Data, log: Log) -> None:
+    """Place the people that somebody else has chosen a space for."""
+    for seat in range(state.players):
+        if owes_sending(state.farms[seat]) and not state.held >> seat & 1:
+            owner = send_person(state, seat, log)
+            conditions.check(state)
+            settle(state, owner, log)
+            _settle_others(state, owner, log)
+
+
+def _reveal(state: Data, log: Log) -> None:
+    """Draw the cards of the event decks that are due, one after the other, or look at them."""
+    seat = 0
+    while seat < state.players:
+        farm = state.farms[seat]
+        if (owes_reveal(farm) or owes_look(farm)) and not state.held >> seat & 1:
+            if owes_look(farm):
+                look(state, seat, log)
+            else:
+                reveal_card(state, seat, log)
+            conditions.check(state)
+            settle(state, seat, log)
+            _settle_others(state, seat, log)
+            seat = 0
+        else:
+            seat += 1
 
 
 def _draw(state: Data, log: Log) -> None:

@@ -24,9 +24,10 @@ from cosecha.games.agricola.engine.effects import (
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, FOOD, MATERIALS, SHEEP
-from cosecha.games.agricola.majors import MAJOR_NAMES, WORKSHOPS, cooked
+from cosecha.games.agricola.majors import MAJOR_NAMES, WORKSHOPS
 from cosecha.games.agricola.mechanisms import animals, exchanges, offers
 from cosecha.games.agricola.mechanisms.feeding import FEED
+from cosecha.games.agricola.mechanisms.revealing import is_carried_out_now
 from cosecha.games.agricola.options import HOUSE_FIRST
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.reasons import good_token, too_few
@@ -38,7 +39,8 @@ def _asked(farm: Farm) -> Mechanism:
 
 
 def _musts(state: Data, farm: Farm) -> list[int]:
-    """The mandatory effects that may need goods. Cards can put steps above a mandatory one."""
+    """The mandatory effects that may need goods. Cards can put steps above a mandatory one; one that has become
+    impossible meanwhile needs nothing."""
     if not state.cards:
         step = farm.steps[-1]
         return [] if step & MAY_LEAVE or not _asked(farm).needs_goods else [effect_of(step)]
@@ -50,6 +52,8 @@ def _musts(state: Data, farm: Farm) -> list[int]:
         kind = KIND[number]
         if not step & (MAY_LEAVE | FREE) and kind != OPTIONAL and ASKS[kind] and MECHANISMS[kind].needs_goods:
             found.append(number)
+    if state.decks is not None:
+        found = [number for number in found if possible(state, farm, number, farm.space)]
     return found
 
 
@@ -70,7 +74,7 @@ def _add_spared(state: Data, farm: Farm, open_ones: list[int], actions: list[int
     goods = after.goods
     for action in open_ones:
         good = codes.named_by(action)
-        food = cooked(farm.majors, good) if codes.kind_of(action) == codes.EXCHANGE else 0
+        food = farm.cooked(good) if codes.kind_of(action) == codes.EXCHANGE else 0
         goods[good] -= 1
         goods[FOOD] += food
         if _stay_possible(state, after, musts):
@@ -79,9 +83,17 @@ def _add_spared(state: Data, farm: Farm, open_ones: list[int], actions: list[int
         goods[good] += 1
 
 
+def _is_closed(state: Data, seat: int) -> bool:
+    """While a card of an event deck is carried out, nobody exchanges anything, except for food that it asks for.
+    Animals that it brings are cooked by not keeping them."""
+    if state.decks is None or not is_carried_out_now(state):
+        return False
+    return not _asked(state.farms[seat]).wants_food(state, seat)
+
+
 def add_exchanges(state: Data, seat: int, actions: list[int]) -> None:
     farm = state.farms[seat]
-    if not _asked(farm).allows_exchange:
+    if not _asked(farm).allows_exchange or _is_closed(state, seat):
         return
     open_ones: list[int] = []
     exchanges.add_exchanges(farm, open_ones)
@@ -105,7 +117,7 @@ def add_smaller_keeps(state: Data, seat: int, actions: list[int]) -> None:
         if musts:
             after = farm.copy()
             for good, count in zip(ANIMALS, codes.kept(action), strict=True):
-                after.goods[FOOD] += (after.goods[good] - count) * cooked(farm.majors, good)
+                after.goods[FOOD] += (after.goods[good] - count) * farm.cooked(good)
                 after.goods[good] = count
             if not _stay_possible(state, after, musts):
                 continue
@@ -116,7 +128,7 @@ def add_discards(state: Data, seat: int, actions: list[int]) -> None:
     """Goods may be discarded whenever they may be exchanged."""
     farm = state.farms[seat]
     asked = _asked(farm)
-    if not asked.allows_exchange:
+    if not asked.allows_exchange or (state.decks is not None and is_carried_out_now(state)):
         return
     open_ones: list[int] = []
     exchanges.add_discards(farm, open_ones)
@@ -126,7 +138,7 @@ def add_discards(state: Data, seat: int, actions: list[int]) -> None:
 def _add_offers(state: Data, seat: int, actions: list[int]) -> None:
     """Append the uses of cards of any time that leave every mandatory effect possible."""
     farm = state.farms[seat]
-    if not farm.hooks >> hooks.ANY_TIME & 1 or not _asked(farm).allows_exchange:
+    if not farm.hooks >> hooks.ANY_TIME & 1 or not _asked(farm).allows_exchange or _is_closed(state, seat):
         return
     open_ones: list[int] = []
     offers.add_any_time(state, farm, open_ones)

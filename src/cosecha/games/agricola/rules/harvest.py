@@ -6,7 +6,7 @@ from cosecha.games.agricola.engine import hooks, stack
 from cosecha.games.agricola.engine.cards import fire
 from cosecha.games.agricola.engine.effects import step_of
 from cosecha.games.agricola.events import HarvestBegan
-from cosecha.games.agricola.mechanisms.animals import breed
+from cosecha.games.agricola.mechanisms.animals import breeding_time
 from cosecha.games.agricola.mechanisms.feeding import FEED
 from cosecha.games.agricola.mechanisms.reaping import take_crops
 
@@ -30,13 +30,14 @@ def harvest_fields(state: Data, seat: int, log: Log) -> None:
     fire(state, seat, hooks.FIELD_PHASE, log)
 
 
-def ask_to_feed(state: Data) -> None:
-    """Give every seat a feeding step, all at the same time."""
+def ask_to_feed(state: Data, log: Log) -> None:
+    """Give every seat a feeding step, all at the same time. What cards ask comes after it."""
     for farm in state.farms:
+        fire(state, farm.seat, hooks.FEEDING, log)
         farm.steps.append(step_of(FEED))
 
 
 def breeding_phase(state: Data, log: Log) -> None:
     """At least 2 animals of a type have 1 young."""
     for seat in range(state.players):
-        breed(state, seat, log)
+        breeding_time(state, seat, log)

@@ -6,7 +6,7 @@ from cosecha.core.message import Message
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELLS, EDGE_NAMES, YARD
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS, TRADES
+from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS, PICKING, TRADES
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
 from cosecha.games.agricola.engine.effects import BRANCHES, KIND, MECHANISMS, ONE_OF, PARTS, impossible
 from cosecha.games.agricola.engine.spaces import NAMES
@@ -77,7 +77,7 @@ def _exists(action: int) -> bool:
     if kind == codes.FENCE or kind == codes.PARTNER_FENCE:
         return 0 < named <= YARD
     if kind == codes.RENOVATE:
-        return 0 < named < len(HOUSE_MATERIALS)
+        return named < len(HOUSE_MATERIALS)
     if kind == codes.BUILD:
         return named < MAJORS
     if kind == codes.UPGRADE:
@@ -100,7 +100,7 @@ def _exists(action: int) -> bool:
         return named // codes.CHOICE < len(CARD_NAMES) and named % codes.CHOICE == 0
     if kind == codes.PICK:
         card = named // codes.CHOICE
-        return (card in CHOICES or card in TRADES) and 0 < named % codes.CHOICE < len(CHOICE_WORDS)
+        return (card in CHOICES or card in TRADES or card in PICKING) and 0 < named % codes.CHOICE < len(CHOICE_WORDS)
     if kind == codes.PAY:
         return True
     return (kind == codes.FEED or kind == codes.DONE) and named == 0

@@ -4,8 +4,8 @@ from cosecha.core.event import Event
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data, Promised
 from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import HOOKS, fire, fire_cards
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
-from cosecha.games.agricola.engine.cards import fire, fire_cards
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
 from cosecha.games.agricola.events import (
     CardPromiseKept,
@@ -18,8 +18,9 @@ from cosecha.games.agricola.events import (
 from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP
 from cosecha.games.agricola.mechanisms.animals import house_animals
 from cosecha.games.agricola.mechanisms.drawing import SWAP, ask_in_turn
-from cosecha.games.agricola.mechanisms.turns import begin_turn, has_turn
-from cosecha.games.agricola.options import EVEN_START
+from cosecha.games.agricola.mechanisms.people import at_home, leave_after_feeding
+from cosecha.games.agricola.mechanisms.replacing import reveal_space
+from cosecha.games.agricola.options import has_hands
 from cosecha.games.agricola.phases import (
     BREED,
     COLLECT,
@@ -36,7 +37,9 @@ from cosecha.games.agricola.phases import (
     WORK,
 )
 from cosecha.games.agricola.rules.dealing import deal_on
+from cosecha.games.agricola.rules.evening import evening, return_home
 from cosecha.games.agricola.rules.harvest import ask_to_feed, breeding_phase, field_phase
+from cosecha.games.agricola.rules.order import next_turn
 from cosecha.games.agricola.rules.seasons import prepare_season, turn_season
 from cosecha.games.agricola.scoring import totals, winning
 
@@ -46,7 +49,7 @@ def pass_phase(state: Data, log: Log) -> None:
     phase = state.phase
     if phase == WORK:
         _next_person(state, log)
-    elif phase == REVEAL and state.round == 0 and state.cards and deal_on(state):
+    elif phase == REVEAL and state.round == 0 and has_hands(state.options) and deal_on(state):
         return  # hands are still being drafted or redrawn
     elif phase == REVEAL:
         _reveal(state, log)
@@ -62,10 +65,13 @@ def pass_phase(state: Data, log: Log) -> None:
         else:
             state.phase = REFILL
     elif phase == REFILL:
-        _refill(state)
+        _refill(state, log)
         state.phase = WORK
     elif phase == HOME:
-        _return_home(state)
+        if state.decks is None:
+            return_home(state)
+        elif evening(state, log):
+            return
         harvest = state.round in HARVESTS
         state.phase = FIELD if harvest else ROUND_END
         if state.season != NONE:
@@ -76,9 +82,11 @@ def pass_phase(state: Data, log: Log) -> None:
             _end_work(state, log)
     elif phase == FIELD:
         state.phase = FEED
-        ask_to_feed(state)
+        ask_to_feed(state, log)
     elif phase == FEED:
         state.phase = BREED
+        if state.decks is not None:
+            leave_after_feeding(state, log)
         breeding_phase(state, log)
     elif phase == BREED:
         _end_work(state, log)
@@ -100,13 +108,16 @@ def _reveal(state: Data, log: Log) -> None:
     """Reveal the round card."""
     state.round += 1
     card = state.round_cards[state.round - 1]
-    state.spaces.append(card)
     state.active = NONE
     state.shopped = False
     for farm in state.farms:
         farm.answers = 0
     if log is not None:
         log.append(RoundBegan(state.round, NAMES[card]))
+    if state.decks is None:
+        state.spaces.append(card)
+    else:
+        reveal_space(state, card, log)
 
 
 def _collect(state: Data, log: Log) -> None:
@@ -141,7 +152,7 @@ def _start_round(state: Data, log: Log) -> None:
         fire_cards(state, farm.seat, farm.played[old:], hooks.ROUND_START, log)
 
 
-def _refill(state: Data) -> None:
+def _refill(state: Data, log: Log) -> None:
     """Add goods to each accumulation space, and reset what cards look back at: tallies, new cards."""
     if state.cards:
         for farm in state.farms:
@@ -152,72 +163,33 @@ def _refill(state: Data) -> None:
             state.put(space, state.piles[space] + REFILLS[space][state.players], state.occupied[space])
     if state.season != NONE:
         prepare_season(state)
-
-
-def next_seat(state: Data) -> int:
-    """The next seat clockwise with a person at home; NONE if everybody is placed."""
-    if state.variant & EVEN_START and state.round == 1 and state.active != NONE:
-        seat = _back_again(state)
-        if seat != NONE:
-            return seat
-    first = state.starter if state.active == NONE else (state.active + 1) % state.players
-    for count in range(state.players):
-        seat = (first + count) % state.players
-        if has_turn(state, seat):
-            return seat
-    return NONE
-
-
-def _back_again(state: Data) -> int:
-    """An even start: once everybody has placed a person, the second ones follow in reverse order, from the last seat
-    back to the first. Whoever has placed two people at once waits, and all later ones go clockwise again."""
-    second: list[int] = []
-    for farm in state.farms:
-        placed = farm.people - farm.newborns - farm.home
-        if placed == 0 and farm.home:
-            return NONE
-        if placed == 1 and farm.home:
-            second.append(farm.seat)
-    for count in range(state.players):
-        seat = (state.active - count) % state.players
-        if seat in second:
-            return seat
-    return NONE
+    for card in () if state.decks is None else state.decks.laid:
+        for act in HOOKS.get((card, hooks.PREPARATION), ()):
+            act(state, state.starter, log)
 
 
 def _next_person(state: Data, log: Log) -> None:
-    seat = next_seat(state)
-    if seat == NONE:
-        state.phase = HOME
-        if state.cards:
-            for owner in range(state.players):
-                fire(state, owner, hooks.RETURNING_HOME, log)
+    if next_turn(state, log):
         return
-    state.active = seat
-    begin_turn(state, seat)
-
-
-def _return_home(state: Data) -> None:
-    for space in state.spaces:
-        if state.occupied[space]:
-            state.put(space, state.piles[space], 0)
-    for farm in state.farms:
-        farm.space = NONE
-        farm.home = farm.people - farm.newborns
+    state.phase = HOME
+    if state.cards and state.decks is None:
+        for owner in range(state.players):
+            fire(state, owner, hooks.RETURNING_HOME, log)
 
 
 def _end_round(state: Data, log: Log) -> None:
     """Newborns grow up; then the next round begins or the match ends."""
     for farm in state.farms:
         farm.newborns = 0
-        farm.home = farm.people
+        farm.home = at_home(state, farm)
     if state.round < ROUNDS:
         state.phase = REVEAL
         return
     state.phase = OVER
     if log is not None:
-        points = max(totals(state))
+        first = winning(state)
+        points = totals(state)[first[0]]
         if state.teams:
-            log.append(TeamsEnded(winning(state), points))
+            log.append(TeamsEnded(first, points))
         else:
-            log.append(SoloMatchEnded(points) if state.players == 1 else MatchEnded(winning(state), points))
+            log.append(SoloMatchEnded(points) if state.players == 1 else MatchEnded(first, points))

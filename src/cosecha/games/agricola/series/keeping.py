@@ -8,14 +8,16 @@ from cosecha.core.state import State
 from cosecha.core.words import Choice
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION
+from cosecha.games.agricola.engine.decks import is_drawn
 
 NONE = "none"
 
 
 def occupations(state: State) -> list[list[str]]:
-    """By seat: the occupations in play, also those that were kept from an earlier match."""
+    """By seat: the occupations in play, also those that were kept from an earlier match, but none that was drawn from
+    an event deck."""
     farms = cast(Data, state).farms
-    return [[NAMES[card] for card in farm.played if OCCUPATION[card]] for farm in farms]
+    return [[NAMES[card] for card in farm.played if OCCUPATION[card] and not is_drawn(card)] for farm in farms]
 
 
 def card_choice(name: str) -> Choice:

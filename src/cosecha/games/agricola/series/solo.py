@@ -1,13 +1,15 @@
 """Solo matches with rising targets: an occupation of each becomes permanent, and points above the target bring food."""
 
-from typing import Any
+from typing import Any, cast
 
 from cosecha.core.frozen import FrozenDict
 from cosecha.core.message import Message
 from cosecha.core.series import Kind, Question, Result, Series, Standings
 from cosecha.core.state import State
 from cosecha.core.words import Choice
+from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.options import FULL_DECKS, HAND, SOLO_TARGETS
+from cosecha.games.agricola.scoring import winning_total
 from cosecha.games.agricola.series.keeping import answer, card_choice, head_start, in_words, occupations
 
 AGAIN = "again"
@@ -26,6 +28,12 @@ def bonus_food(points: int, wanted: int) -> int:
     return max(0, points - wanted) // POINTS_FOR_FOOD
 
 
+def points_of(result: Result, wanted: int) -> int:
+    """The points that count for a target. A card may let an exact number of points reach any target, with nothing
+    above it."""
+    return wanted if result.notes.get("reached") else result.totals[0]
+
+
 class Solo(Kind):
     """A missed target may be tried again, without food and with the same permanent occupations: only a match that
     reaches its target adds one. The rulebook leaves that open. The series ends when its player stops after a miss."""
@@ -39,14 +47,17 @@ class Solo(Kind):
 
     def result(self, state: State) -> Result:
         found = super().result(state)
-        return Result(found.totals, found.winners, {"occupations": occupations(state)[0]})
+        notes: dict[str, Any] = {"occupations": occupations(state)[0]}
+        if found.totals[0] == winning_total(cast(Data, state)):
+            notes["reached"] = True
+        return Result(found.totals, found.winners, notes)
 
     def questions(self, series: Series) -> dict[int, Question]:
         """After a miss, whether to try again; otherwise which occupation becomes permanent, if there is a new one."""
         if not series.results:
             return {}
         wanted = self._target(series, len(series.results))
-        if series.results[-1].totals[0] < wanted:
+        if points_of(series.results[-1], wanted) < wanted:
             choices = [
                 Choice(Message("agricola-series-again"), AGAIN),
                 Choice(Message("agricola-series-stop"), STOP),
@@ -63,7 +74,8 @@ class Solo(Kind):
         if chosen == STOP:
             return None
         permanent = self._permanent(series, len(series.results))
-        food = bonus_food(last.totals[0], self._target(series, len(series.results)))
+        wanted = self._target(series, len(series.results))
+        food = bonus_food(points_of(last, wanted), wanted)
         options = head_start(series.options, [food], [permanent])
         if permanent and options.get("cards") in FULL_DECKS:
             options["hand_occupations"] = max(0, HAND - len(permanent))
@@ -87,7 +99,8 @@ class Solo(Kind):
         """How many targets the first matches have reached."""
         reached = 0
         for result in series.results[:games]:
-            reached += result.totals[0] >= target(reached + 1)
+            wanted = target(reached + 1)
+            reached += points_of(result, wanted) >= wanted
         return reached
 
     def _target(self, series: Series, number: int) -> int:

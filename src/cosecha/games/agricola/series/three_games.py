@@ -9,7 +9,7 @@ from cosecha.core.series import Kind, Question, Result, Series, Standings
 from cosecha.core.state import State
 from cosecha.core.words import Choice
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.scoring import materials, total
+from cosecha.games.agricola.scoring import materials, standings
 from cosecha.games.agricola.series.keeping import NONE, answer, card_choice, head_start, in_words, occupations
 
 POINTS = {
@@ -59,7 +59,7 @@ class ThreeGames(Kind):
 
     def result(self, state: State) -> Result:
         found, data = super().result(state), cast(Data, state)
-        ranks = [(total(data, seat), materials(data.farms[seat])) for seat in range(data.players)]
+        ranks = [(*rank, materials(farm)) for rank, farm in zip(standings(data), data.farms, strict=True)]
         notes = {"places": places(ranks), "starter": data.starter, "occupations": occupations(state)}
         return Result(found.totals, found.winners, notes)
 

@@ -7,7 +7,7 @@ from cosecha.games.agricola.data import Data
 # The order of these imports numbers the spaces, and nets count on the numbers of the printed ones. Round cards aren't
 # named here, but registered.
 from cosecha.games.agricola.engine.spaces import EFFECTS
-from cosecha.games.agricola.options import EXTRA_COPSE
+from cosecha.games.agricola.options import EXTRA_COPSE, has_hands
 from cosecha.games.agricola.spaces import extensions, permanent, round_cards, tiles, variants  # noqa: F401
 from cosecha.games.agricola.spaces.seasons import SEASON_SPACES
 
@@ -17,7 +17,8 @@ BOARD = (*permanent.SPACES, *extensions.SPACES, *tiles.SPACES, *variants.SPACES)
 def spaces_in_play(state: Data) -> list[int]:
     """The spaces in play from the first round on, in board order; of the seasons' spaces, the current one."""
     copse = state.players == 4 or state.variant & EXTRA_COPSE != 0
-    return list(_in_play(state.players, state.cards, state.side_job, state.tile, copse, state.season, state.teams))
+    cards = has_hands(state.options)
+    return list(_in_play(state.players, cards, state.side_job, state.tile, copse, state.season, state.teams))
 
 
 @cache

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosecha.games.agricola.engine.effects import and_or, in_order, optional, repeated
-from cosecha.games.agricola.engine.spaces import space
+from cosecha.games.agricola.engine.spaces import START_KEPT, space
 from cosecha.games.agricola.mechanisms.goods import gain, nothing, start_player, take
 from cosecha.games.agricola.mechanisms.improvements import minor
 from cosecha.games.agricola.mechanisms.occupations import occupation
@@ -26,6 +26,9 @@ BEGINNERS_MEETING: Final = space(
     food=1,
 )
 """Replaces Meeting Place in a match without cards."""
+# Once nobody becomes starting player here any more, all that is left must be done.
+START_KEPT[MEETING_PLACE] = minor()
+START_KEPT[BEGINNERS_MEETING] = take()
 GRAIN_SEEDS: Final = space("grain-seeds", gain(grain=1))
 FARMLAND: Final = space("farmland", plow())
 LESSONS: Final = space("lessons", occupation(0, 1, 1))

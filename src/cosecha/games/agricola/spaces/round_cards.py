@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cosecha.games.agricola.engine.decks import LANDING
 from cosecha.games.agricola.engine.effects import and_or, in_order, optional
 from cosecha.games.agricola.engine.spaces import SHARED, space
 from cosecha.games.agricola.mechanisms.baking import bake
@@ -23,6 +24,7 @@ BASIC_WISH: Final = space("basic-wish", _BASIC_WISH)
 SHARED[BASIC_WISH] = _BASIC_WISH
 HOUSE_REDEVELOPMENT: Final = space("house-redevelopment", in_order(renovate(), optional(major_or_minor())))
 WESTERN_QUARRY: Final = space("western-quarry", take(), stone=1)
+LANDING.add(WESTERN_QUARRY)
 
 VEGETABLE_SEEDS: Final = space("vegetable-seeds", gain(vegetable=1))
 PIG_MARKET: Final = space("pig-market", take(), boar=1)

@@ -2,6 +2,7 @@
 
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.validation.cards import check_cards, check_deal, check_majors, check_promises
+from cosecha.games.agricola.validation.decks import check_decks
 from cosecha.games.agricola.validation.people import check_family, check_order, check_points, check_spaces
 from cosecha.games.agricola.validation.steps import check_animals, check_phase, check_steps
 from cosecha.games.agricola.validation.yard import check_fences, check_fields, check_yard
@@ -13,6 +14,7 @@ def validate(state: Data) -> None:
     check_majors(state)
     check_cards(state)
     check_deal(state)
+    check_decks(state)
     check_promises(state)
     for seat, farm in enumerate(state.farms):
         check_yard(farm, seat)

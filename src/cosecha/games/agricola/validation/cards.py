@@ -5,6 +5,7 @@ from cosecha.core.state import NONE
 from cosecha.games.agricola.cards.deck import CARD_NAMES, cards_at_start, cards_to_deal
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import KEEPS, OCCUPATION, STOCKED
+from cosecha.games.agricola.engine.decks import BESIDE, GOES, SCORED_BY_ALL, is_drawn
 from cosecha.games.agricola.engine.effects import effect_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD
@@ -12,7 +13,7 @@ from cosecha.games.agricola.majors import MAJOR_NAMES, MAJORS, WELL, WELL_ROUNDS
 from cosecha.games.agricola.mechanisms.drafting import DRAFT, still_to_keep
 from cosecha.games.agricola.mechanisms.drawing import MULLIGAN, REDRAW
 from cosecha.games.agricola.mechanisms.shopping import laid_out
-from cosecha.games.agricola.options import HAND, OPEN_MARKET
+from cosecha.games.agricola.options import HAND, OPEN_MARKET, has_hands
 from cosecha.games.agricola.phases import WORK
 from cosecha.games.agricola.rules.dealing import (
     ASK_MULLIGAN,
@@ -36,15 +37,17 @@ def check_majors(state: Data) -> None:
 
 def check_cards(state: Data) -> None:
     """Each card is in only one place; without cards, hands and cards in play are empty."""
-    left = {card for kind in (True, False) for card in cards_to_deal(state.options, kind)} if state.cards else set()
+    hands = has_hands(state.options)
+    left = {card for kind in (True, False) for card in cards_to_deal(state.options, kind)} if hands else set()
     for farm in state.farms:
         own = cards_at_start(state.options, farm.seat)
-        for card in (*farm.hand, *farm.pack, *[card for card in farm.played if card not in own]):
+        for card in (*farm.hand, *farm.pack, *[card for card in farm.played if card not in own and not is_drawn(card)]):
             if card not in left:
                 raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
             left.remove(card)
         for card, value in farm.stores.items():
-            if card not in farm.played or not 0 <= value <= KEEPS.get(card, NONE):
+            known = card in farm.played or card in farm.lent or _is_beside(card)
+            if not known or not 0 <= value <= KEEPS.get(card, NONE):
                 raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
         for card in farm.played:
             if card in STOCKED and card not in farm.stores:
@@ -57,12 +60,19 @@ def check_cards(state: Data) -> None:
         if card not in left:
             raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
         left.remove(card)
+    # Without a deal that goes on, only a card of an event deck brings more cards.
+    may_draw = state.dealt > 0 or state.decks is not None
     for piles in (state.undealt, state.dropped):
         for occupation, pile in enumerate(piles):
             for card in pile:
-                if card not in left or OCCUPATION[card] != occupation or not state.dealt:
+                if card not in left or OCCUPATION[card] != occupation or not may_draw:
                     raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
                 left.remove(card)
+
+
+def _is_beside(card: int) -> bool:
+    """Whether a card beside the board may remember something about each player."""
+    return card in SCORED_BY_ALL or (is_drawn(card) and GOES[card] == BESIDE)
 
 
 def _has_market(state: Data) -> bool:
@@ -81,7 +91,7 @@ def _has_market(state: Data) -> bool:
 
 def check_deal(state: Data) -> None:
     """The deal is at a question before the first round and done afterwards; packs and draws fit."""
-    plan = plan_of(state.options) if state.cards else ()
+    plan = plan_of(state.options) if has_hands(state.options) else ()
     fits = 0 <= state.dealt <= len(plan) and all(count <= HAND for _, _, count in state.draws)
     if state.round == 0:
         fits = fits and state.dealt > 0 and _is_asked_while_dealing(state, plan[state.dealt - 1])

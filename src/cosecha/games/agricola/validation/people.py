@@ -9,10 +9,12 @@ from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
 from cosecha.games.agricola.goods import SHEEP
 from cosecha.games.agricola.mechanisms.customs import season_of_round
 from cosecha.games.agricola.mechanisms.goods import GIVEN_BACK
+from cosecha.games.agricola.mechanisms.people import is_lending, standing_on
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
 from cosecha.games.agricola.mechanisms.placing import can_place
 from cosecha.games.agricola.options import EVEN_START, FIRST_PEOPLE, PEOPLE, TAKE_USABLE
 from cosecha.games.agricola.phases import FEED, HARVESTS, HOME, OVER, REFILL, WORK
+from cosecha.games.agricola.rules.order import LATE
 from cosecha.games.agricola.spaces.permanent import BEGINNERS_MEETING, MEETING_PLACE
 from cosecha.games.agricola.spaces.seasons import prepared
 from cosecha.games.agricola.spaces.tiles import FOUR_IN_ONE
@@ -23,13 +25,23 @@ def check_family(state: Data, seat: int) -> None:
     farm = state.farms[seat]
     placed = sum(mask >> seat & 1 for mask in state.occupied)
     born = sum(1 for mask in state.occupied if mask & BORN << seat)
-    fits = farm.people - farm.newborns >= FIRST_PEOPLE and farm.people <= PEOPLE
+    extras = farm.extras
+    frozen = 0 if extras is None else extras.frozen
+    # With event decks, a newborn may be all that is left, and two may lie on the same space, or on none.
+    fits = farm.people - farm.newborns >= FIRST_PEOPLE if extras is None else farm.people > 0
+    fits = fits and farm.people + frozen <= PEOPLE and farm.newborns <= farm.people
     accounted = placed + farm.newborns + farm.home
-    fits = fits and (farm.space == NONE) == (placed == 0)
+    if extras is not None:
+        accounted += extras.away + is_lending(state, seat)
+    space = farm.space if extras is None else standing_on(farm)
+    fits = fits and (space == NONE) == (placed == 0)
     if state.phase <= HOME:
         idle = farm.home == 0 and accounted < farm.people and not can_place(state, seat)
-        fits = fits and (accounted == farm.people or idle) and born == farm.newborns
-        fits = fits and (farm.space == NONE or state.occupied[farm.space] >> seat & 1 == 1)
+        if extras is not None:
+            idle = accounted < farm.people  # a borrowed person may have gone home unused
+        fits = fits and (accounted == farm.people or idle)
+        fits = fits and (born == farm.newborns if extras is None else born <= farm.newborns)
+        fits = fits and (space == NONE or state.occupied[space] >> seat & 1 == 1)
     else:
         fits = fits and accounted == farm.people and placed == born == 0
         fits = fits and (state.phase != OVER or farm.newborns == 0)
@@ -56,8 +68,8 @@ def check_spaces(state: Data) -> None:
 
 
 def _check_pile(state: Data, space: int) -> None:
-    if state.cards and GOODS[space] in GIVEN_BACK:
-        return  # A card may have put some there.
+    if state.decks is not None or (state.cards and GOODS[space] in GIVEN_BACK):
+        return  # A card may have put some there, or taken or swapped some.
     pile, refill = state.piles[space], REFILLS[space][state.players]
     if state.season != NONE and GOODS[space] < SHEEP:
         if not _fits_seasons(state, space, pile):
@@ -69,9 +81,15 @@ def _check_pile(state: Data, space: int) -> None:
         left = not state.occupied[space] or space == FOUR_IN_ONE
         # A house rule leaves animals there.
         stays = state.variant & TAKE_USABLE != 0 and GOODS[space] >= SHEEP
-        fits = fits and (pile >= refill or space == FOUR_IN_ONE if left else pile == 0 or stays)
+        emptied = _may_be_left(state) and pile == 0
+        fits = fits and (pile >= refill or space == FOUR_IN_ONE or emptied if left else pile == 0 or stays)
     if not fits:
         raise BadPosition("agricola-position-pile", space=NAMES[space])
+
+
+def _may_be_left(state: Data) -> bool:
+    """Whether somebody may have used a space this round and left it."""
+    return state.decks is not None and state.decks.stage == LATE
 
 
 def _fits_seasons(state: Data, space: int, pile: int) -> bool:
@@ -80,7 +98,7 @@ def _fits_seasons(state: Data, space: int, pile: int) -> bool:
         return pile == 0
     first = state.round_cards.index(space) + 1 if space in state.round_cards else 1
     last = state.round if state.phase > REFILL else state.round - 1
-    found = {0} if state.phase != WORK else set()
+    found = {0} if state.phase != WORK or _may_be_left(state) else set()
     for since in range(first, last + 1):
         goods = 0
         for number in range(since, last + 1):

@@ -33,7 +33,9 @@ from cosecha.games.agricola.mechanisms.drawing import MULLIGAN, REDRAW, owes_dra
 from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.fencing import fences
 from cosecha.games.agricola.mechanisms.goods import Pay
+from cosecha.games.agricola.mechanisms.looking import is_order
 from cosecha.games.agricola.mechanisms.partners import partner_of
+from cosecha.games.agricola.mechanisms.people import is_borrowing
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
 from cosecha.games.agricola.mechanisms.rooms import FREE_STABLE
 from cosecha.games.agricola.mechanisms.starting import START_CARD
@@ -104,8 +106,8 @@ def _belongs(state: Data, seat: int, step: int) -> bool:
     if effect == START_CARD and state.round:
         return False
     if effect == FEED_STEP:
-        # A trade may bring an animal that has to be housed first.
-        return len(farm.steps) == 1 or (state.cards and farm.steps[0] == step)
+        # A trade may bring an animal that has to be housed first, and cards may ask for more food afterwards.
+        return len(farm.steps) == 1 or (state.cards and (farm.steps[0] == step or state.decks is not None))
     if state.phase == BREED and effect == BREED_STEP:
         return len(farm.steps) == 1
     if state.cards:
@@ -141,19 +143,24 @@ def _of_this_turn(state: Data, seat: int) -> bool:
     """What a farm remembers for its cards: how many came this turn, and what the deck counts."""
     farm = state.farms[seat]
     fits = farm.fresh == 0 or state.phase == ROUND_START or (state.phase == WORK and seat == state.active)
+    fits = fits or is_borrowing(farm)
     counted = IN_DECK[state.options.cards]
     return fits and all(tally in counted for tally, count in enumerate(farm.tallies) if count)
 
 
 def _leads_on(steps: list[int]) -> bool:
-    """The top step is a question, nothing comes between a purchase and its payment but animals to house, and only the
-    end of the turn waits for a person to be placed."""
+    """The top step is a question, nothing comes between a purchase and its payment but animals to house or a look at
+    cards, and only the end of the turn waits for a person to be placed."""
     above = [effect_of(step) for step in steps]
     if PLACE_STEP in above and not all(END_TURN in _within(effect) for effect in above[: above.index(PLACE_STEP)]):
         return False
-    if PAY in above and any(effect not in KEEPING for effect in above[above.index(PAY) + 1 :]):
+    if PAY in above and any(not _interrupts(effect) for effect in above[above.index(PAY) + 1 :]):
         return False
     return is_question(above[-1])
+
+
+def _interrupts(effect: int) -> bool:
+    return effect in KEEPING or is_order(effect)
 
 
 def _within(effect: int) -> set[int]:

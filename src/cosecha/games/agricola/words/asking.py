@@ -1,14 +1,19 @@
 """Questions: what a seat is asked, and what the match waits for."""
 
-from cosecha.core.message import Argument, Message
+from cosecha.core.message import Argument, Message, Token
+from cosecha.core.state import NONE
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import LAST_CHANCES
-from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, PARTS, effect_of
+from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, PARTS, effect_of, progress_of
 from cosecha.games.agricola.engine.stack import asked, open_effects
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.mechanisms.animals import LEAVING
 from cosecha.games.agricola.mechanisms.buying import pending
+from cosecha.games.agricola.mechanisms.deputies import owner_of
+from cosecha.games.agricola.mechanisms.family import FIND_FOOD
+from cosecha.games.agricola.mechanisms.looking import is_order
 from cosecha.games.agricola.mechanisms.offers import LAST_CHANCE, MAKE_ROOM
+from cosecha.games.agricola.mechanisms.wandering import card_left
 from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.position import FarmPosition, Hand
 from cosecha.games.agricola.view import View
@@ -25,10 +30,15 @@ from cosecha.games.agricola.words.prices import (
 )
 from cosecha.games.agricola.words.seasons import question_note
 
-MAKING_ROOM, FINDING_PARENTS, TRADING = PAUSES = ("make-room", "find-parents", "trade-now")
-"""Before a card acts, its owner may make room for young animals, or trade for goods that the card counts."""
+MAKING_ROOM, FINDING_PARENTS, TRADING, FINDING_FOOD = PAUSES = ("make-room", "find-parents", "trade-now", "find-food")
+"""Before a card acts, its owner may make room for young animals, or trade for goods that the card counts; or a family
+growth costs food that has to be made first."""
 
 
+PLACINGS = ("place-for", "place-from")
+"""Placing somebody else's person, or one who lives on a card."""
+CHOOSING, ORDERING = PICKINGS = ("card-choice", "card-order")
+"""A card that must be used leaves only what to choose; or its owner puts hidden cards in order."""
 FOR_PARTNER = "partner-"
 """How the words begin that stand for building on the partner's farm."""
 
@@ -50,7 +60,7 @@ def prompt(view: View) -> Message:
     if "room" in parts:
         args |= room_price(view, seat)
     if "stable" in parts:
-        args["wood"] = stable_price(farm)
+        args["wood"] = stable_price(view, seat)
     if "bake" in parts:
         args["grain"] = farm.goods.get("grain", 0)
     if decision.kind == "fence":
@@ -76,7 +86,33 @@ def prompt(view: View) -> Message:
         args["note"] = _note(view, parts)
     if decision.kind in ("room", "stable", "room-stable", "stable-bake"):
         args["note"] = _for_partner(view, seat)
+    if decision.kind == "place":
+        unusual = _placing(farm)
+        if unusual is not None:
+            return unusual
+    if decision.kind == "card" and not pause(farm):
+        step = steps_of(farm)[-1]
+        if is_order(effect_of(step)):
+            return Message(f"agricola-decision-{ORDERING}", {"card": args["card"], "done": progress_of(step)})
+        if _must_pick(view):
+            return Message(f"agricola-decision-{CHOOSING}", args)
     return Message(f"agricola-decision-{pause(farm) or decision.kind}", args)
+
+
+def _must_pick(view: View) -> bool:
+    """Whether the only question is what to pick."""
+    can = {tag(action) for action in view.legal}
+    return "pick" in can and "done" not in can
+
+
+def _placing(farm: FarmPosition) -> Message | None:
+    """The question where a person goes who isn't at home; None for those who are."""
+    effect = effect_of(steps_of(farm)[-1])
+    if owner_of(effect) != NONE:
+        return Message("agricola-decision-place-for", {"seat": Token("seat", owner_of(effect))})
+    if card_left(effect) != NONE:
+        return Message("agricola-decision-place-from", {"card": Token("card", CARD_NAMES[card_left(effect)])})
+    return None
 
 
 def _open_fences(view: View) -> str:
@@ -95,7 +131,7 @@ def _for_partner(view: View, seat: int) -> Argument:
     if "room" in what:
         args["price"] = room_price_for_partner(view, seat)
     if "stable" in what:
-        args["wood"] = stable_price_for_partner(view.position.farms[seat])
+        args["wood"] = stable_price_for_partner(view, seat)
     return Message("agricola-team-price", args)
 
 
@@ -116,6 +152,8 @@ def pause(farm: FarmPosition) -> str:
     effect = effect_of(steps[-1])
     if KIND[effect] == MAKE_ROOM:
         return MAKING_ROOM if farm.goods.get(GOOD_NAMES[PARTS[effect][1]], 0) >= 2 else FINDING_PARENTS
+    if KIND[effect] == FIND_FOOD:
+        return FINDING_FOOD
     return TRADING if KIND[effect] == LAST_CHANCE and PARTS[effect][0] in LAST_CHANCES else ""
 
 

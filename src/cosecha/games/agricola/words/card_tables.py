@@ -1,4 +1,4 @@
-"""Hand cards as text: those in play with what lies on them, everybody's hands, and the seat's own."""
+"""Cards as text: those in play with what lies on them, everybody's hands, and the seat's own."""
 
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import Cell, Sort, Table
@@ -9,10 +9,10 @@ from cosecha.games.agricola.words.prices import listed
 
 
 def card_tables(view: View) -> list[Table]:
-    """Nothing in a match without hand cards."""
-    if view.position.unseen_hands is None:
-        return []
+    """Without hand cards, only cards of event decks are in play."""
     found = [_in_play(view)] if any(farm.played for farm in view.position.farms) else []
+    if view.position.unseen_hands is None:
+        return found
     if view.position.market:
         found.append(_to_play(view, market_title(view), view.position.market))
     if view.seat is not None and view.position.farms[view.seat].hand:

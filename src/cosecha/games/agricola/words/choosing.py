@@ -11,6 +11,7 @@ from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import MAJOR_NAMES, baked
 from cosecha.games.agricola.view import View
 from cosecha.games.agricola.words.asking import pause
+from cosecha.games.agricola.words.decks import token, tokens_on
 from cosecha.games.agricola.words.naming import arguments_of, card_in_words
 from cosecha.games.agricola.words.prices import (
     feeding,
@@ -71,9 +72,14 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
         kind = view.decision.kind if view.decision else ""
         declines = kind in _DECLINES and not pause(view.position.farms[seat])
         return Choice(Message(_DECLINES[kind]) if declines else Message(id, {"kind": kind}), shared)
+    if word == "use" and (fairies := dict(tokens_on(view, rest[0])).get("fairy", 0)):
+        what: dict[str, Argument] = {"space": Token("space", rest[0]), "goods": token("fairy", fairies)}
+        return Choice(Message("agricola-choice-use-all", what), shared)
+    if word == "use" and len(view.position.spaces[rest[0]].goods) > 1:
+        goods = listed(list(view.position.spaces[rest[0]].goods.items()))
+        return Choice(Message("agricola-choice-use-all", {"space": Token("space", rest[0]), "goods": goods}), shared)
     if not values:
         return Choice(Message(id, _arguments(view, seat, actions.parse(shared))), shared)
-    farm = view.position.farms[seat]
     args: dict[str, Argument]
     if word in ("give", "fetch"):
         most = int(values[-1])
@@ -89,11 +95,11 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     if word == "room":
         args |= room_price(view, seat)
     if word == "stable":
-        args["wood"] = stable_price(farm)
+        args["wood"] = stable_price(view, seat)
     if word == "partner-room":
         args["price"] = room_price_for_partner(view, seat)
     if word == "partner-stable":
-        args["wood"] = stable_price_for_partner(farm)
+        args["wood"] = stable_price_for_partner(view, seat)
     if word == "sow":
         args["good"] = Token("good", rest[0])
     return Choice(Message(id, args), shared, values=values)

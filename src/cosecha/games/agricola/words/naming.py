@@ -7,14 +7,20 @@ from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import event_message
 from cosecha.games.agricola import actions
-from cosecha.games.agricola.board import EDGE_NAMES
+from cosecha.games.agricola.board import CELL_NAMES, EDGE_NAMES
+from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.encoding.farms import FIELD_NAMES
+from cosecha.games.agricola.engine.decks import LOOKS, is_drawn
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.events import CardPlayed, CardPromised, FenceLeftOpen, PartnerFenceLeftOpen, TeamsEnded
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.words.prices import listed
 
 NOTHING = "agricola-cell-none"
 """The message of an empty cell."""
+PICKED = ("none", "person", "home", "llama", "fairy", "release-llama")
+"""Words of cards that have messages of their own."""
+_PAIR = 4
 _TOKENS = {
     "space": "space",
     "cell": "cell",
@@ -78,7 +84,7 @@ def arguments_of(action: int) -> dict[str, Argument]:
     if isinstance(fields, actions.Pay):
         args["goods"] = listed(_amounts(fields.goods))
     if isinstance(fields, actions.Pick):
-        args["what"] = _picked(fields.what)
+        args["what"] = _picked(fields.card, fields.what)
     return args
 
 
@@ -87,19 +93,51 @@ def _amounts(word: str) -> list[tuple[str, int]]:
     return [(good, int(amount)) for good, amount in re.findall(r"([a-z]+)([0-9]+)", word)]
 
 
-def _picked(word: str) -> Message:
-    """One of the things that a card lists: a good, an amount of one, a field, or a field and another."""
+def _picked(card: str, word: str) -> Message:
+    """One of the things that a card lists: a good, an amount of one, a field, a field and another, an action space, a
+    seat, points, one or two spaces of the farmyard, another card."""
     if word == "all":
         return Message("agricola-pick-all")
     if word in GOOD_NAMES:
         return listed([(word, 1)])
+    if word in PICKED:
+        return Message(f"agricola-pick-{word}")
+    if word in SPACE_NAMES:
+        return Message("agricola-pick-space", {"space": Token("space", word)})
+    if word in CARD_NAMES:
+        if CARD_NAMES.index(card) in LOOKS:
+            return Message(f"name-card-{word}")
+        return Message("agricola-pick-discard", {"card": Token("card", word)})
+    if word.startswith("seat") and "-" not in word:
+        return seat_name(int(word.removeprefix("seat")))
+    if word.startswith("points"):
+        return Message("agricola-pick-points", {"points": int(word.removeprefix("points"))})
+    if len(word) == _PAIR and word[:2] in CELL_NAMES:
+        return Message("agricola-pick-cells", {"cells": cell_tokens(word)})
+    if word in CELL_NAMES and is_drawn(CARD_NAMES.index(card)):
+        return Message("agricola-pick-cell", {"cell": Token("cell", word)})
     if word in FIELD_NAMES:
         return Message("agricola-pick-field", {"cell": Token("cell", word)})
     for source in FIELD_NAMES:
         target = word.removeprefix(f"{source}-")
         if target in FIELD_NAMES:
             return Message("agricola-pick-move", {"cell": Token("cell", source), "to": Token("cell", target)})
-    return listed(_amounts(word))
+    return _picked_good(word) or listed(_amounts(word))
+
+
+def _picked_good(word: str) -> Message | None:
+    """All goods of a kind, what goods are turned into, or an animal of another seat: `all-reed`, `into-cattle`,
+    `seat1-sheep`."""
+    first, _, good = word.partition("-")
+    if first in ("all", "into"):
+        id = "agricola-pick-all-of" if first == "all" else "agricola-pick-into"
+        return Message(id, {"good": Token("good", good)})
+    if not first.startswith("seat"):
+        return None
+    seat = Token("seat", int(first.removeprefix("seat")))
+    if good == "llama":
+        return Message("agricola-pick-llama-of", {"seat": seat})
+    return Message("agricola-pick-animal-of", {"good": Token("good", good), "amount": 1, "seat": seat})
 
 
 def cell_tokens(word: str) -> list[Token]:

@@ -5,9 +5,14 @@ from collections.abc import Mapping, Sequence
 from cosecha.core.message import Argument, Message, Token
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import OCCUPATION
+from cosecha.games.agricola.engine.decks import is_drawn
 from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
-from cosecha.games.agricola.engine.payments import FENCES, ROOM, changes
+from cosecha.games.agricola.engine.payments import FENCES, ROOM, changes, discounted, payment_of
+from cosecha.games.agricola.engine.payments import STABLE as A_STABLE
 from cosecha.games.agricola.engine.stack import open_effects
+from cosecha.games.agricola.farm import new_farm
+from cosecha.games.agricola.goods import WOOD
+from cosecha.games.agricola.mechanisms.fencing import LINE_CARDS
 from cosecha.games.agricola.mechanisms.stables import STABLE, STABLE_SURCHARGE
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.view import View
@@ -44,9 +49,15 @@ def room_price(view: View, seat: int) -> dict[str, Argument]:
     }
 
 
-def stable_price(farm: FarmPosition) -> int:
-    """The price in wood of a stable in the current step."""
-    return next(PARTS[effect][0] for effect in open_effects(steps_of(farm)) if KIND[effect] == STABLE)
+def stable_price(view: View, seat: int) -> int:
+    """The price in wood of a stable in the current step, with what cards save."""
+    farm = new_farm(seat)
+    farm.steps = steps_of(view.position.farms[seat])
+    printed = next(PARTS[effect][0] for effect in open_effects(farm.steps) if KIND[effect] == STABLE)
+    payment = payment_of(((WOOD, printed),))
+    for card in _at_work(view, seat):
+        payment = discounted(farm, A_STABLE, card, payment)
+    return payment[WOOD]
 
 
 def room_price_for_partner(view: View, seat: int) -> Message:
@@ -54,9 +65,9 @@ def room_price_for_partner(view: View, seat: int) -> Message:
     return ways_to_pay(view.facts.for_partner[seat].room_prices)
 
 
-def stable_price_for_partner(farm: FarmPosition) -> int:
+def stable_price_for_partner(view: View, seat: int) -> int:
     """The price in wood of a stable on the partner's farm."""
-    return stable_price(farm) + STABLE_SURCHARGE[0][1]
+    return stable_price(view, seat) + STABLE_SURCHARGE[0][1]
 
 
 def fence_clay(view: View, seat: int) -> int | str:
@@ -69,16 +80,22 @@ def fence_clay(view: View, seat: int) -> int | str:
 
 def occupation_cost(farm: FarmPosition) -> int:
     """The cost in food, which depends on the number of occupations already in play."""
-    played = sum(OCCUPATION[CARD_NAMES.index(name)] for name in farm.played)
+    cards = [CARD_NAMES.index(name) for name in farm.played]
+    played = sum(OCCUPATION[card] and not is_drawn(card) for card in cards)
     return PARTS[open_effects(steps_of(farm))[0]][min(played, 2)]
 
 
 def has_own_price(view: View, seat: int, what: int) -> bool:
-    """Whether cards change what this kind of thing costs, so that the printed price says little. Those of the partner
-    serve too."""
+    """Whether cards change what this kind of thing costs, so that the printed price says little."""
+    cards = _at_work(view, seat)
+    by_lines = what == FENCES and any(card in LINE_CARDS for card in cards)
+    return by_lines or any(changes(card, what) for card in cards)
+
+
+def _at_work(view: View, seat: int) -> list[int]:
+    """The cards that a seat has in play. Those of the partner serve too."""
     team = next((team for team in view.facts.teams if seat in team), [seat])
-    played = [name for each in team for name in view.position.farms[each].played]
-    return any(changes(CARD_NAMES.index(name), what) for name in played)
+    return [CARD_NAMES.index(name) for each in team for name in view.position.farms[each].played]
 
 
 def feeding(view: View, seat: int) -> tuple[int, int, int]:

@@ -61,7 +61,7 @@ def _score(scores: Scores, category: Category, seat: int) -> Message:
 
 
 def _own_score(category: Category, seat: int) -> Message:
-    told: dict[str, Argument] = {"count": category.counts[seat], "points": _minus(category.points[seat])}
+    told: dict[str, Argument] = {"count": _minus(category.counts[seat]), "points": _minus(category.points[seat])}
     good = category.goods[seat]
     if good is None:
         return Message("agricola-score-cell", {**told, "more": category.missing[seat]})
@@ -70,6 +70,8 @@ def _own_score(category: Category, seat: int) -> Message:
 
 def decided(scores: Scores) -> Message | None:
     """What decided the match: a category, or building materials in a tie. In a solo match, the target reached."""
+    if scores.exactly and scores.totals[scores.winners[0]] == scores.exactly:
+        return _exactly(scores)
     if len(scores.totals) == 1:
         return _target(scores.totals[0])
     if scores.scoring == "product":
@@ -82,6 +84,21 @@ def decided(scores: Scores) -> Message | None:
         return deciding.decided(scores, items, lambda winner, second: Message("decided-shared"))
     items = [Item(Message(f"agricola-score-{category.name}"), category.points) for category in scores.categories]
     return deciding.decided(scores, items, lambda winner, second: _tie(scores, winner, second))
+
+
+def _exactly(scores: Scores) -> Message:
+    """The number of points that has won, or in a solo match reached the target. Materials may have broken a tie."""
+    if len(scores.totals) == 1:
+        return Message("agricola-solo-exactly", {"points": scores.exactly})
+    sides = scores.teams or [[seat] for seat in range(len(scores.totals))]
+    tied = [side for side in sides if scores.totals[side[0]] == scores.exactly]
+    if len(tied) == 1:
+        winning: Argument = [Token("seat", seat) for seat in tied[0]]
+        return Message("agricola-decided-exactly", {"winner": winning, "points": scores.exactly})
+    losing = [side[0] for side in tied if side[0] not in scores.winners]
+    if len(scores.winners) > 1 or not losing:
+        return Message("decided-shared")
+    return _tie(scores, scores.winners[0], max(losing, key=lambda seat: scores.materials[seat]))
 
 
 def _product(scores: Scores) -> Message:

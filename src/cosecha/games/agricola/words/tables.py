@@ -2,19 +2,22 @@
 
 from cosecha.core.message import Message, Token
 from cosecha.core.words import Cell, Table
-from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
+from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, FIRST_ROOMS, ROWS
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.majors import HEARTHS, MAJOR_NAMES
 from cosecha.games.agricola.phases import STAGES
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.view import View
 from cosecha.games.agricola.words.card_tables import card_tables
+from cosecha.games.agricola.words.decks import IMPROVEMENTS, deck_status, deck_tables, token, tokens_on
 from cosecha.games.agricola.words.naming import NOTHING, edge_in_words, seat_name, seat_tokens
-from cosecha.games.agricola.words.prices import feeding, major_price
+from cosecha.games.agricola.words.prices import feeding, listed, major_price
 from cosecha.games.agricola.words.seasons import space_note
 
 FACTS = ("seat", "people", "home", "house", *GOOD_NAMES, "fences", "stables", "begging")
 """The columns of the table of seats."""
+LIVING = ("llamas", "fairies")
+"""Columns that it has as soon as somebody has such a thing."""
 
 
 def status(view: View) -> list[Message]:
@@ -35,13 +38,15 @@ def status(view: View) -> list[Message]:
         one, other = view.facts.teams
         lines.append(Message("agricola-status-teams", {"one": seat_tokens(one), "other": seat_tokens(other)}))
     lines.append(Message("agricola-status-starter", {"seat": Token("seat", position.starter)}))
+    lines += deck_status(view)
     if view.seat is not None:
         need, have, _ = feeding(view, view.seat)
         if need:
             lines.append(Message("agricola-status-food", {"food": need, "have": have}))
         farm = position.farms[view.seat]
         majors = [Token("improvement", name) for name in farm.majors]
-        minors = [Token("card", name) for name in farm.played if not view.cards[name].occupation]
+        played = [(name, view.cards[name]) for name in farm.played]
+        minors = [Token("card", name) for name, card in played if not card.occupation and card.kind in IMPROVEMENTS]
         lines.append(Message("agricola-status-improvements", {"improvements": majors + minors}))
     return lines
 
@@ -49,16 +54,19 @@ def status(view: View) -> list[Message]:
 def seats(view: View) -> Table:
     """What each seat has."""
     rows: list[list[Cell]] = []
+    living = [name for name in LIVING if any(getattr(farm, name) for farm in view.position.farms)]
     for seat, (farm, facts) in enumerate(zip(view.position.farms, view.facts.farms, strict=True)):
         house = Message("agricola-cell-house", {"house": farm.house, "count": len(farm.rooms)})
         goods = [farm.goods.get(good, 0) for good in GOOD_NAMES]
-        rows.append([seat_name(seat), farm.people, farm.home, house, *goods, facts.fences, facts.stables, farm.begging])
-    return Table(Message("agricola-seats"), [Message(f"agricola-column-{name}") for name in FACTS], rows)
+        rest = [facts.fences, facts.stables, farm.begging, *(int(getattr(farm, name)) for name in living)]
+        rows.append([seat_name(seat), farm.people, farm.home, house, *goods, *rest])
+    header: list[Cell] = [Message(f"agricola-column-{name}") for name in (*FACTS, *living)]
+    return Table(Message("agricola-seats"), header, rows)
 
 
 def board(view: View) -> list[Table]:
-    """The action board, future round cards, promised goods, improvements, hand cards, and every farm."""
-    found = [_spaces(view)]
+    """The action board, event decks, future round cards, promised goods, improvements, hand cards, and every farm."""
+    found = [_spaces(view), *deck_tables(view)]
     if any(view.position.unseen or []):
         found.append(_coming(view))
     if view.position.promised:
@@ -67,6 +75,8 @@ def board(view: View) -> list[Table]:
     found += card_tables(view) + [_farm(farm, seat) for seat, farm in enumerate(view.position.farms)]
     if any(farm.fences for farm in view.position.farms):
         found.append(_open_fences(view))
+    if any(farm.marked for farm in view.position.farms):
+        found.append(_marks(view))
     return found
 
 
@@ -76,12 +86,11 @@ def _spaces(view: View) -> Table:
     for name, space in view.position.spaces.items():
         told = {"space": Token("space", name)}
         note = space_note(view, name)
-        goods = [_goods(good, amount) for good, amount in space.goods.items()]
         rows.append(
             [
                 Message("agricola-cell-space", {**told}),
                 Message("agricola-cell-does", {**told}) if note is None else _in_season(name, note),
-                goods[0] if goods else Message(NOTHING),
+                _lying_there(view, name),
                 Message("agricola-cell-people", {"seats": seat_tokens(space.people)}),
             ]
         )
@@ -92,6 +101,20 @@ def _spaces(view: View) -> Table:
         Message("agricola-board-people"),
     ]
     return Table(Message("agricola-board"), header, rows)
+
+
+def _lying_there(view: View, space: str) -> Message:
+    """The goods on a space, perhaps of several kinds, and what event cards have put there."""
+    goods = list(view.position.spaces[space].goods.items())
+    things = [token(*there) for there in tokens_on(view, space)]
+    if goods:
+        things.insert(0, _goods(*goods[0]) if len(goods) == 1 else listed(goods))
+    return _together(things) if things else Message(NOTHING)
+
+
+def _together(things: list[Message]) -> Message:
+    first, *others = things
+    return Message("agricola-price-both", {"one": first, "other": _together(others)}) if others else first
 
 
 def _in_season(space: str, note: Message) -> Message:
@@ -171,6 +194,17 @@ def _open_fences(view: View) -> Table:
     return Table(Message("agricola-board-open-fences"), header, rows)
 
 
+def _marks(view: View) -> Table:
+    """The spaces with candies."""
+    rows: list[list[Cell]] = [
+        [seat_name(seat), Message("agricola-pick-space", {"space": Token("space", space)})]
+        for seat, farm in enumerate(view.position.farms)
+        for space in farm.marked
+    ]
+    header: list[Cell] = [Message("agricola-board-seat"), Message("agricola-board-space")]
+    return Table(Message("agricola-board-marks"), header, rows)
+
+
 def _space(farm: FarmPosition, cell: str) -> Message:
     if cell in farm.rooms:
         return Message("agricola-cell-room", {"house": farm.house})
@@ -184,4 +218,10 @@ def _space(farm: FarmPosition, cell: str) -> Message:
             with_stable = cell in farm.stables
             id = "agricola-cell-pasture-stable" if with_stable else "agricola-cell-pasture"
             return Message(id, {"number": number})
+    if cell in farm.charred:
+        return Message("agricola-cell-charred")
+    if cell in farm.blocked:
+        return Message("agricola-cell-covered")
+    if not farm.rooms and FIRST_ROOMS >> CELL_NAMES.index(cell) & 1:
+        return Message("agricola-cell-burnt")
     return Message("agricola-cell-stable" if cell in farm.stables else "agricola-cell-none")

@@ -5,7 +5,8 @@ import { speaker, t } from "$lib/words/speaker.svelte";
 import { MAJOR_PICTURES } from "../board/print";
 import type { Farm, Field, View } from "../types";
 
-export type Kind = "occupation" | "minor" | "major";
+/** An `event` is a card of an event deck that belongs to nobody: also an action space, or space merchants. */
+export type Kind = "occupation" | "minor" | "major" | "event";
 export interface Shown {
   name: string;
   kind: Kind;
@@ -30,11 +31,29 @@ export interface Shown {
   id: string;
   category: string;
   players?: number;
+  /** For a card of an event deck: that deck, the kind printed on it, and where its rule comes from. */
+  deck?: string;
+  sort?: string;
+  provenance?: string;
 }
+
+/** The cards of the event decks that count as hand cards or major improvements. */
+const ALIKE: Record<string, Kind> = {
+  occupation: "occupation",
+  artifact: "minor",
+  "minor-improvement": "minor",
+  "major-improvement": "major",
+};
+/** How a card of an event deck is drawn, by the kind printed on it. */
+export const alike = (sort: string): Kind => ALIKE[sort] ?? "event";
+/** The kind of a card in words. */
+export const kindInWords = ({ kind, sort }: Pick<Shown, "kind" | "sort">): string =>
+  sort ? t(`agricola-deck-kind-${sort}`) : kind === "event" ? "" : t("agricola-client-card-kind", { kind });
 
 /** A number with the sign that is as wide as a plus. */
 export const signed = (number: number) => (number < 0 ? `−${-number}` : String(number));
-export const symbolOf = (kind: Kind) => `card-${kind}`;
+export const symbolOf = ({ kind, deck }: Pick<Shown, "kind" | "deck">) =>
+  kind === "event" ? `${deck || "forest"}-deck-back` : `card-${kind}`;
 
 /** A card by name; null if this view doesn't show it. */
 export function shown(view: View, name: string): Shown | null {
@@ -59,7 +78,7 @@ export function shown(view: View, name: string): Shown | null {
   if (!card) return null;
   return {
     name,
-    kind: card.occupation ? "occupation" : "minor",
+    kind: card.kind ? alike(card.kind) : card.occupation ? "occupation" : "minor",
     title: t(`name-card-${name}`),
     text: t(`agricola-text-${name}`),
     price: Object.entries(card.price),
@@ -73,9 +92,27 @@ export function shown(view: View, name: string): Shown | null {
     stock: card.stock,
     id: card.id ?? "",
     category: card.category ?? "",
-    players: card.occupation ? card.players : undefined,
+    players: card.occupation && !card.deck ? card.players : undefined,
+    deck: card.deck,
+    sort: card.kind,
+    provenance: card.provenance,
   };
 }
+
+/** A card that was drawn from an event deck and lies nowhere: its words. */
+export const drawnCard = (name: string): Shown => ({
+  name,
+  kind: "event",
+  title: t(`name-card-${name}`),
+  text: t(`agricola-text-${name}`),
+  price: [],
+  printed: [],
+  points: 0,
+  needs: null,
+  met: true,
+  id: "",
+  category: "",
+});
 
 /** A phrase as a sentence, like the texts of the other cards. */
 const sentence = (text: string) => `${text.charAt(0).toLocaleUpperCase(speaker.language)}${text.slice(1)}.`;
@@ -111,11 +148,12 @@ export const allShown = (view: View, names: readonly string[]): Shown[] =>
   names.flatMap((name) => shown(view, name) ?? []);
 
 /** A whole card for screen readers, one sentence per fact. */
-export function inWords({ kind, price, points, needs, text }: Shown): string[] {
+export function inWords(card: Shown): string[] {
+  const { price, points, needs, text } = card;
   const list = new Intl.ListFormat(speaker.language);
   const goods = price.map(([good, amount]) => t("agricola-noun-goods", { good, amount }));
   return [
-    t("agricola-client-card-kind", { kind }),
+    kindInWords(card),
     ...(goods.length ? [t("agricola-client-price", { price: list.format(goods) })] : []),
     ...(needs ? [t("agricola-client-needs", { needs })] : []),
     ...(points ? [t("agricola-client-points", { points })] : []),

@@ -3,7 +3,12 @@ import { speaker, t } from "$lib/words/speaker.svelte";
 import type { Held } from "./cards";
 
 /** The action space where each kind of card is played. */
-export const PLAYED_AT = { occupation: "lessons", minor: "meeting-place", major: "major-improvement" };
+export const PLAYED_AT = {
+  occupation: "lessons",
+  minor: "meeting-place",
+  major: "major-improvement",
+  event: "", // drawn, never played
+};
 
 /** The one thing that is missing, in words; empty for a playable card. */
 export function missing(card: Held): string {

@@ -69,11 +69,14 @@ const ORDER: Record<Query["sort"], (one: Found, other: Found, language: string) 
   price: (one, other) => total(one.card) - total(other.card),
 };
 
-/** The cards that fit a query, in its order; names are sorted as the language does. */
-export function search(all: readonly Found[], query: Query, language: string): Found[] {
+const identical = (one: string, other: string) => one === other;
+
+/** The cards that fit a query, in its order; names are sorted as the language does. Readers may call several kinds the
+ *  same. */
+export function search(all: readonly Found[], query: Query, language: string, sameKind = identical): Found[] {
   const words = folded(query.q).split(/\s+/).filter(Boolean);
   const fits = ({ card, words: text }: Found) =>
-    (!query.kind || card.kind === query.kind) &&
+    (!query.kind || sameKind(card.kind, query.kind)) &&
     (!query.deck || card.deck === query.deck) &&
     (!query.players || String(card.players) === query.players) &&
     (!query.category || card.category === query.category) &&

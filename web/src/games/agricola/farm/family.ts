@@ -1,4 +1,4 @@
-/** The family members at home: those who aren't on an action space. */
+/** The family members at home: those who aren't on an action space or on a card. */
 import type { Position } from "../types";
 
 export function family(position: Position, seat: number): { people: number; home: number; born: number } {
@@ -10,6 +10,6 @@ export function family(position: Position, seat: number): { people: number; home
   ]);
   const away = standing.filter((other) => other === seat).length;
   const lying = Object.values(position.spaces ?? {}).some((space) => space.newborns?.includes(seat));
-  const home = Math.max(0, people - away);
+  const home = Math.max(0, people - away - (farm?.away ?? 0));
   return { people, home, born: lying ? 0 : Math.min(farm?.newborns ?? 0, home) };
 }

@@ -5,8 +5,11 @@
  */
 
 export const ANIMALS = ["sheep", "boar", "cattle"] as const;
-export type Animal = (typeof ANIMALS)[number];
-export type Counts = Record<Animal, number>;
+/** Llamas come with an event deck. They live like the others, but are no goods. */
+const KINDS = [...ANIMALS, "llama"] as const;
+export type Animal = (typeof KINDS)[number];
+type Counts = Record<Animal, number>;
+const NONE: Counts = { sheep: 0, boar: 0, cattle: 0, llama: 0 };
 
 /** A pasture, an unfenced stable or a place in the house; each has one kind of animal. */
 export interface Place {
@@ -29,7 +32,8 @@ export interface Housed {
   over: Animal[];
 }
 
-export function house(counts: Counts, places: readonly Place[], wishes: Herds = {}): Housed {
+export function house(animals: Partial<Counts>, places: readonly Place[], wishes: Herds = {}): Housed {
+  const counts: Counts = { ...NONE, ...animals };
   const singles = places.filter(({ room }) => room === 1);
   const pastures = places.filter(({ room }) => room > 1);
   const kinds = best(counts, pastures, singles.length, wishes);
@@ -46,8 +50,8 @@ export function house(counts: Counts, places: readonly Place[], wishes: Herds = 
   };
 
   // Animals without room in a pasture need a single place; wishes may use the remaining ones.
-  const needing: Counts = { sheep: 0, boar: 0, cattle: 0 };
-  for (const animal of ANIMALS) needing[animal] = Math.max(0, counts[animal] - roomOf(animal));
+  const needing = { ...NONE };
+  for (const animal of KINDS) needing[animal] = Math.max(0, counts[animal] - roomOf(animal));
   let spare = singles.length - total(needing);
   for (const { name } of singles) {
     const animal = wishes[name]?.animal;
@@ -70,13 +74,13 @@ export function house(counts: Counts, places: readonly Place[], wishes: Herds = 
     if (animal) settle(name, animal, room - (herds[name]?.count ?? 0));
   }
   for (const { name } of singles) {
-    const animal = ANIMALS.find((other) => left[other]);
+    const animal = KINDS.find((other) => left[other]);
     if (animal && !herds[name]) settle(name, animal, 1);
   }
-  return { herds, over: ANIMALS.flatMap((animal) => Array<Animal>(left[animal]).fill(animal)) };
+  return { herds, over: KINDS.flatMap((animal) => Array<Animal>(left[animal]).fill(animal)) };
 }
 
-const total = (counts: Counts) => ANIMALS.reduce((sum, animal) => sum + counts[animal], 0);
+const total = (counts: Counts) => KINDS.reduce((sum, animal) => sum + counts[animal], 0);
 
 /** Penalties, in this order: an animal without a place, an ignored wish, an animal apart from its kind, one more pasture
  *  in use. */
@@ -87,14 +91,14 @@ const APART = 10;
 /** The best kind for each pasture, by trying all. With 15 fences there are at most five pastures. */
 function best(counts: Counts, pastures: readonly Place[], singles: number, wishes: Herds): (Animal | undefined)[] {
   const kinds: (Animal | undefined)[] = [];
-  const room: Counts = { sheep: 0, boar: 0, cattle: 0 };
+  const room = { ...NONE };
   let found: (Animal | undefined)[] = [];
   let least = Number.POSITIVE_INFINITY;
 
   const choose = (cost: number) => {
     const pasture = pastures[kinds.length];
     if (!pasture) {
-      const apart = ANIMALS.reduce((sum, animal) => sum + Math.max(0, counts[animal] - room[animal]), 0);
+      const apart = KINDS.reduce((sum, animal) => sum + Math.max(0, counts[animal] - room[animal]), 0);
       const whole = cost + APART * apart + HOMELESS * Math.max(0, apart - singles);
       if (whole < least) {
         least = whole;
@@ -103,7 +107,7 @@ function best(counts: Counts, pastures: readonly Place[], singles: number, wishe
       return;
     }
     const wished = wishes[pasture.name]?.animal;
-    for (const animal of [...ANIMALS, undefined]) {
+    for (const animal of [...KINDS, undefined]) {
       if (animal && !counts[animal]) continue;
       kinds.push(animal);
       if (animal) room[animal] += pasture.room;

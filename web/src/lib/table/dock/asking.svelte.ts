@@ -92,7 +92,9 @@ export class Asking {
     const [game] = this.now?.prompt?.id.split("-") ?? [];
     // `sow-bake` asks for one of several things.
     const asked = this.now?.decision?.kind ?? "";
-    const kind = asked.includes("-") ? "several" : asked;
+    // What nobody may decline is only a choice.
+    const must = this.now?.prompt?.id.endsWith("-must");
+    const kind = asked.includes("-") ? "several" : must ? "choose" : asked;
     const first = `client-choose-${game}-${kind}`;
     return speaker.has(first) ? first : "client-choose";
   });
