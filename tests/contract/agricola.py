@@ -166,7 +166,8 @@ def unusual(state: State) -> list[State]:
 
 
 def shuffle_unknown(state: State, rng: Rng) -> State:
-    """The same state with what nobody knows changed: the order of the round cards to come and of the undealt cards."""
+    """The same state with what nobody knows changed: the order of the round cards to come, the undealt cards and the
+    event decks."""
     other = state.copy()
     cards = list(state.round_cards[: state.round])
     for rounds in STAGES:
@@ -178,6 +179,8 @@ def shuffle_unknown(state: State, rng: Rng) -> State:
         other.undealt[kind] = _shuffled(pile, rng)
     if state.dealt:
         other.luck = state.luck + 1 + rng.below(1000)
+    if state.decks is not None:
+        _shuffle_decks(other, list(range(state.players)), rng)
     return other
 
 
@@ -193,16 +196,16 @@ def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
     if has_hands(state.options):
         _deal_again(other, seat, rng)
     if state.decks is not None:
-        _shuffle_decks(other, seat, rng)
+        _shuffle_decks(other, [] if seat is None else [seat], rng)
     return other
 
 
-def _shuffle_decks(state: State, seat: int | None, rng: Rng) -> None:
-    """The event decks in another order, below the cards that a seat has looked at."""
+def _shuffle_decks(state: State, seats: list[int], rng: Rng) -> None:
+    """The event decks in another order, below the cards that one of these seats has looked at."""
     decks = state.decks
     assert decks is not None
     for deck, pile in enumerate(decks.piles):
-        known = decks.looked[deck] if seat is not None and is_seer(state.farms[seat], deck) else 0
+        known = decks.looked[deck] if any(is_seer(state.farms[seat], deck) for seat in seats) else 0
         decks.piles[deck] = (*_shuffled(pile[: len(pile) - known], rng), *pile[len(pile) - known :])
     decks.fate += 1 + rng.below(1000)
 

@@ -456,8 +456,6 @@ class CardRevealed(Event, frozen=True):
 class CardShuffledBack(Event, frozen=True):
     """A card goes back into its event deck."""
 
-    reveals: ClassVar[bool] = True
-
     card: Card
 
 
@@ -746,8 +744,6 @@ class LeftoversClaimed(Event, frozen=True):
 
 class TopCardsSeen(Event, frozen=True):
     """A seat looks at the top cards of an event deck."""
-
-    reveals: ClassVar[bool] = True
 
     seat: Seat
     deck: str
