@@ -71,7 +71,7 @@ CASES = [Case(game, options, seed) for game in NAMES for options in FACTS[game].
 ON_PURE = {
     "santiago": ("two-capped-hidden", "five-hidden"),
     "cacao": ("two-hidden",),
-    "agricola": ("two-draft", "four-teams", "three-house-rules", "two-seasons", "two-decks"),
+    "agricola": ("four-teams", "two-decks"),
 }
 """The option sets that are also checked on the pure rules, where all of them would take minutes."""
 

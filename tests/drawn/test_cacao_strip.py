@@ -9,7 +9,7 @@ from cosecha.games.cacao import GAME
 from tests.browsing.fixtures import NewContext
 from tests.drawn.cacao_map import at_turn, opening_two
 from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, HAND, sit, table_at, table_from
-from tests.drawn.sizes import SIZES, on_a_phone_and
+from tests.drawn.sizes import SIZES
 from tests.server.servers import Node
 
 MAP = ".board .map"
@@ -70,7 +70,8 @@ def test_tiles_are_large_on_turn_twenty_and_the_strip_is_low(new_context: NewCon
     assert page.evaluate("document.documentElement.scrollHeight") <= height, "the page scrolls"
 
 
-@on_a_phone_and("tablet", "laptop")
+@pytest.mark.proof
+@pytest.mark.parametrize("size", ["phone", "tablet", "laptop"])
 def test_nothing_moves_from_one_question_to_the_next(new_context: NewContext, site: Node, size: str) -> None:
     (client,) = table_at(site.url, lambda now: bool(opening_two(now)), AGAINST_A_BOT, game="cacao")
     page = sit(new_context(**SIZES[size]), client)

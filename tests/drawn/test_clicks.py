@@ -59,6 +59,7 @@ def test_every_decision_has_a_budget() -> None:
     assert unbudgeted("santiago", [*CASES, *MORE]) == set()
 
 
+@pytest.mark.proof
 def test_common_decisions_are_within_budget(new_context: NewContext, site: Node) -> None:
     assert off_budget(new_context, site.url, "santiago", CASES, "laptop") == []
 

@@ -19,7 +19,9 @@ WITH_DECKS: Json = {**PAIR, "game": "agricola", "options": {"players": 2, "first
 REVEAL = "[data-reveal]"
 BRIEFLY = "if (location.host) localStorage.setItem('cosecha', JSON.stringify({ briefly: true }))"
 
-devices = pytest.mark.parametrize("device", [{}, PHONE], ids=["at a desk", "on a phone"])
+devices = pytest.mark.parametrize(
+    "device", [pytest.param({}, marks=pytest.mark.proof), PHONE], ids=["at a desk", "on a phone"]
+)
 
 
 def press(place: Locator, device: dict[str, Any]) -> None:

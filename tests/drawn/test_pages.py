@@ -148,7 +148,7 @@ def readers(browser: Browser, site: Node, tables: Tables) -> Iterator[Readers]:
     ("where", "looks"),
     [
         pytest.param("/", SHORT, id="/-short"),
-        pytest.param("plant", SHORT, id="plant-short"),
+        pytest.param("plant", SHORT, id="plant-short", marks=pytest.mark.proof),
         *(
             pytest.param(where, looks, id=f"{where}-long", marks=pytest.mark.proof)
             for where, looks in zip((*ROUTES, *STATES), cycle(LONG), strict=False)

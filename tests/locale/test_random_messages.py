@@ -117,7 +117,9 @@ def _unused(messages: list[Message]) -> set[str]:
 @pytest.mark.parametrize(
     "game",
     [
-        pytest.param(game, marks=[pytest.mark.compiled_only, pytest.mark.proof]) if game == "agricola" else game
+        pytest.param(
+            game, marks=[pytest.mark.compiled_only, pytest.mark.proof] if game == "agricola" else pytest.mark.once
+        )
         for game in GAMES
     ],
 )

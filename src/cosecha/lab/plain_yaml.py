@@ -9,8 +9,13 @@ from typing import Any
 
 import yaml
 
+try:
+    from yaml import CSafeLoader as _SafeLoader
+except ImportError:  # PyYAML without libyaml, eight times slower
+    from yaml import SafeLoader as _SafeLoader  # type: ignore[assignment]
 
-class _Loader(yaml.SafeLoader):
+
+class _Loader(_SafeLoader):
     """The safe loader with fewer special scalars and a check for duplicate keys."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:

@@ -251,6 +251,8 @@ def scenarios() -> list[tuple[str, str]]:
 
 def is_about(title: str, content: str, name: str) -> bool:
     """Whether a scenario's name mentions the card, and the card takes part. Basket isn't Acorns Basket."""
+    if name not in title:
+        return False
     for row in CARDS.values():
         if name in row["name_en"] and row["name_en"] != name:
             title = title.replace(row["name_en"], "")
