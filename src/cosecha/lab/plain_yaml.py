@@ -9,13 +9,8 @@ from typing import Any
 
 import yaml
 
-try:
-    from yaml import CSafeLoader as _SafeLoader
-except ImportError:  # PyYAML without libyaml, eight times slower
-    from yaml import SafeLoader as _SafeLoader  # type: ignore[assignment]
 
-
-class _Loader(_SafeLoader):
+class _Loader(yaml.SafeLoader):
     """The safe loader with fewer special scalars and a check for duplicate keys."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
