@@ -8,7 +8,7 @@ from cosecha.bots.agricola.draws import after_draw, is_drawing
 from cosecha.bots.agricola.netfile import trained_net
 from cosecha.bots.agricola.reasons import reason
 from cosecha.bots.agricola.search import Judge
-from cosecha.core.message import Message
+from cosecha.core.message import Message, Token
 from cosecha.core.rng import Rng
 from cosecha.games.agricola import GAME, Options, State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
@@ -72,7 +72,7 @@ def test_whoever_has_looked_at_the_deck_is_told_which_card() -> None:
     top = CARD_NAMES[state.decks.piles[FOREST][-1]]
     known = hint(state, "use forest")
     assert known.id == "agricola-advice-draws-known"
-    assert known.args["card"].value == top  # type: ignore[union-attr]
+    assert known.args["card"] == Token("card", top)
     state.farms[0].played = ()
     lay(state.farms[1], number("witch"))
     assert hint(state, "use forest").id == "agricola-advice-draws"
