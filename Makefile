@@ -20,17 +20,16 @@ NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 CANDIDATES := python3.11 python3.12 python3.13 python3.14 python3
 PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
 
-# The tests. Coverage is required of the rules and measured only with their own tests, because it would double the time
-# of all the others. Browser tests are the slowest; run separately, they keep both workers busy to the end. Whatever the
+# The tests. Coverage is required of the rules and measured only in `make proof`, because it doubles their time. Browser
+# tests are the slowest; run separately, they keep both workers busy to the end. Whatever the
 # compiled rules could change is tested on both, except what takes too long on the pure rules (`compiled_only`).
-# `make proof` adds the long tests and doesn't measure coverage.
+# `make proof` adds the long tests.
 MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scenarios.py
 BOTH_WAYS := tests/bots tests/contract tests/core tests/games tests/golden tests/locale/test_random_messages.py $(wildcard tests/test_*.py)
 IN_BROWSERS := tests/browser tests/drawn
 OTHERS := tests $(addprefix --ignore=,$(MEASURED) $(IN_BROWSERS))
 ON_PURE := -m "not proof and not compiled_only"
 ON_COMPILED := -m "not proof and not once"
-COVER := --cov
 # An idle worker takes over tests that another hasn't started yet: some take a second, some half a minute.
 PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 
@@ -38,7 +37,7 @@ PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof cards variants decks strength mutants pythons lint bench compiled screenshots clean checked suite part-cards part-variants part-decks $(addprefix part-,$(PARTS))
+.PHONY: help web play terminal test proof cards variants decks strength mutants pythons lint bench compiled screenshots clean checked suite part-coverage part-cards part-variants part-decks $(addprefix part-,$(PARTS))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -57,9 +56,8 @@ proof: export COSECHA_PROOF := 1
 proof: ON_PURE := -m "not compiled_only"
 proof: ON_COMPILED := -m "not once"
 proof: BOTH_WAYS += tests/server/api/test_contract.py
-proof: COVER :=
 proof: MATCHES := 8000
-proof: checked suite $(if $(filter compiled,$(PARTS)),part-cards part-variants part-decks) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
+proof: checked suite $(if $(filter rules,$(PARTS)),part-coverage) $(if $(filter compiled,$(PARTS)),part-cards part-variants part-decks) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
 
 strength: $(VENV)/dev.stamp ## Measure Agricola's bot against its targets in 4,000 matches (ARGS="--games 50 --duel 100 --deck-duel 100" plays fewer)
 	@$(PY) tools/compile_rules.py
@@ -110,14 +108,18 @@ clean: ## Remove everything these commands created
 # first part of the tests. All of it must succeed.
 checked: $(VENV)/dev.stamp
 	@{ [ -n "$$($(PY) tools/compile_rules.py --why-not)" ] || $(PY) tools/compile_rules.py; } & compiling=$$!; \
-	$(MAKE) --no-print-directory lint $(addprefix part-,$(FIRST)) ON_PURE='$(ON_PURE)' COVER='$(COVER)'; checked=$$?; \
+	$(MAKE) --no-print-directory lint $(addprefix part-,$(FIRST)) ON_PURE='$(ON_PURE)'; checked=$$?; \
 	wait $$compiling && exit $$checked
 
 # The parts of `make test` and `make proof`. Without a compiler the last one is skipped, and its output says so.
 suite: $(addprefix part-,$(filter-out $(FIRST),$(PARTS)))
 
 part-rules: $(VENV)/dev.stamp
-	$(PYTEST) $(COVER) $(ON_PURE) $(MEASURED)
+	$(PYTEST) $(ON_PURE) $(MEASURED)
+
+# The short tests of the rules alone must reach all of them.
+part-coverage: $(VENV)/dev.stamp
+	COSECHA_PROOF= $(PYTEST) -m "not proof and not compiled_only" $(MEASURED) --cov
 
 part-others: $(VENV)/dev.stamp
 	$(PYTEST) $(ON_PURE) $(OTHERS)

@@ -175,6 +175,7 @@ WHOLE_WORDS = """cells => cells.every(cell => {
 """Whether no word is broken across lines."""
 
 
+@pytest.mark.proof
 def test_agricolas_tables_fit_their_panels_and_break_no_words(new_context: NewContext) -> None:
     page = new_context(locale="pl").new_page()
     page.goto(new_table(page.context, "agricola"))

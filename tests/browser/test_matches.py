@@ -65,6 +65,7 @@ def play(page: Page, hands: KeyboardPlayer) -> int:
         "with JavaScript",
     ],
 )
+@pytest.mark.proof
 def test_a_match_is_played_by_keyboard_alone(new_context: NewContext, site: Node, scripts: bool, whole: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
     hands = KeyboardPlayer(page)

@@ -181,6 +181,7 @@ def test_a_button_copies_the_link_if_there_are_scripts(new_context: NewContext) 
     expect(without.locator(".copy").first).to_be_hidden()
 
 
+@pytest.mark.proof
 def test_a_page_says_that_the_connection_is_lost_until_it_is_back(new_context: NewContext) -> None:
     page = new_context().new_page()
     path = new_table(page.context, **{"seat-1": "open"})

@@ -74,15 +74,27 @@ ON_PURE = {
     "agricola": ("four-teams", "two-decks"),
 }
 """The option sets that are also checked on the pure rules, where all of them would take minutes."""
+ONLY_IN_PROOF = {
+    "santiago": ("two", "two-hidden", "two-capped", "three", "four", "five"),
+    "cacao": ("two", "three", "four"),
+    "agricola": (
+        *("two", "three", "three-tile", "four", "four-tiles", "alone-full", "two-full", "three-full", "four-full"),
+        *("two-handed-over", "two-seasons", "three-house-rules", "alone-x", "four-forest-teams"),
+    ),
+}
+"""The option sets whose every option is also part of another set."""
 
-every_case = pytest.mark.parametrize(
-    "case",
-    [
-        case if case.options in ON_PURE[case.game] else pytest.param(case, marks=pytest.mark.compiled_only)
-        for case in CASES
-    ],
-    ids=str,
-)
+
+def _marks(case: Case) -> list[pytest.MarkDecorator]:
+    marks = []
+    if case.options not in ON_PURE[case.game]:
+        marks.append(pytest.mark.compiled_only)
+    if case.options in ONLY_IN_PROOF[case.game]:
+        marks.append(pytest.mark.proof)
+    return marks
+
+
+every_case = pytest.mark.parametrize("case", [pytest.param(case, marks=_marks(case), id=str(case)) for case in CASES])
 
 
 class Moment(NamedTuple):

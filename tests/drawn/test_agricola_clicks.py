@@ -260,6 +260,7 @@ def _shows_the_names_of_farm_spaces(page: Page) -> None:
 
 
 @on_a_phone_and("tablet", "laptop")
+@pytest.mark.proof
 def test_fourteen_cards_fit_and_the_button_does_not_move(new_context: NewContext, site: Node, size: str) -> None:
     person = player_at(site.url, with_cards())
     page = sit(new_context(**_viewport(size)), person)
@@ -298,6 +299,7 @@ def test_a_card_can_be_read_at_the_farm(new_context: NewContext, site: Node, siz
 
 
 @pytest.mark.parametrize(("size", "touch"), [("desk", False), pytest.param("phone", True, marks=pytest.mark.proof)])
+@pytest.mark.proof
 def test_everything_on_the_board_can_be_inspected(new_context: NewContext, site: Node, size: str, touch: bool) -> None:
     person = player_at(site.url, with_cards())
     page = sit(new_context(**_viewport(size), has_touch=touch), person)

@@ -60,6 +60,7 @@ def test_an_aid_fits_on_every_screen_and_on_a_sheet_of_paper(new_context: NewCon
     fits(phone, PHONE_SCREENS)
 
 
+@pytest.mark.proof
 def test_the_rules_link_to_the_aid_and_the_notation(new_context: NewContext) -> None:
     page = new_context(**QUIET).new_page()
     page.goto("/rules/cacao")

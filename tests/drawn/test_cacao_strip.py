@@ -60,6 +60,7 @@ def tile(page: Page) -> float:
 
 
 @pytest.mark.parametrize("players", [4, *(pytest.param(few, marks=pytest.mark.proof) for few in (2, 3))])
+@pytest.mark.proof
 def test_tiles_are_large_on_turn_twenty_and_the_strip_is_low(new_context: NewContext, site: Node, players: int) -> None:
     page = sit(new_context(), table_from(site.url, GAME, at_turn(players, 20), NAMES[:players]))
     expect(page.locator(TILE)).to_be_attached()
@@ -170,6 +171,7 @@ def test_the_numbers_of_the_water_track_are_legible(new_context: NewContext, sit
         assert number["contrast"] >= 4.5
 
 
+@pytest.mark.proof
 def test_the_log_has_one_entry_per_turn_without_coordinates(new_context: NewContext, site: Node) -> None:
     (client,) = table_at(site.url, lambda now: now["view"]["position"]["turn"] > 9, AGAINST_A_BOT, game="cacao")
     page = sit(new_context(), client)

@@ -116,6 +116,7 @@ def test_number_keys_type_a_bid(new_context: NewContext, site: Node) -> None:
     expect(page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_a_taken_amount_shows_who_bid_it(new_context: NewContext, site: Node) -> None:
     def taken(now: Json) -> bool:
         bids = [each for each in now["choices"] if each.get("taken")]

@@ -96,6 +96,7 @@ def test_a_table_whose_rights_fail_to_load_can_be_retried(
     expect(page.locator(DOCK)).to_be_visible()
 
 
+@pytest.mark.proof
 def test_an_unknown_table_is_reported(new_context: NewContext, console: Console) -> None:
     console.expect("404.*/api/tables/none|WebSocket.*/api/tables/none")
     page = new_context().new_page()

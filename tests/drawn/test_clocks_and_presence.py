@@ -63,6 +63,7 @@ def test_a_slow_clock_shows_days_and_fits_on_a_phone(new_context: NewContext, si
         assert box["x"] + box["width"] <= row["x"] + row["width"] + 0.5
 
 
+@pytest.mark.proof
 def test_everybody_sees_who_is_here_and_who_is_watching(new_context: NewContext, site: Node) -> None:
     host, guest = seated(site.url, {**PAIR, "seats": [{"kind": "here"}, {"kind": "open"}]})
     context = new_context()

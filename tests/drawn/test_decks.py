@@ -61,6 +61,8 @@ def test_a_drawn_card_is_shown_to_everybody(new_context: NewContext, site: Node,
 
     # Nothing is shown again later.
     page.reload()
+    if device:  # a phone shows the farm if the card asks about it
+        page.get_by_role("button", name="Action spaces").tap()
     expect(page.locator('[data-deck="forest"]')).to_be_visible()
     left = int(page.locator('[data-deck="forest"] b').inner_text())
     assert left in (count - 1, count)  # some cards are shuffled back

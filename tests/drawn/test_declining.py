@@ -1,5 +1,6 @@
 """Declining takes one click, and can be undone."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browsing.fixtures import NewContext
@@ -30,6 +31,7 @@ def test_declining_takes_one_click_and_undo_brings_it_back(new_context: NewConte
     expect(page.locator(GRID)).to_have_count(8)
 
 
+@pytest.mark.proof
 def test_a_double_click_declines_only_one_of_two_offers(new_context: NewContext, site: Node) -> None:
     person = seated(site, "use forest", played=["mushroom-collector", "basket"], goods={"food": 2})
     page = sit(new_context(), person)

@@ -105,6 +105,7 @@ def test_the_points_are_counted_around_the_board_and_the_winner_is_celebrated(
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
 
 
+@pytest.mark.proof
 def test_a_score_sheet_that_fails_to_load_can_be_retried(new_context: NewContext, site: Node, console: Console) -> None:
     console.expect("ERR_FAILED|Failed to fetch dynamically|preload")
     archive = import_match(site.url, finished("cacao", 2))

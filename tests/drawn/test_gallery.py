@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from cosecha.games import by_name
@@ -51,6 +52,7 @@ def test_cards_are_searched_opened_and_explained(new_context: NewContext) -> Non
     expect(page).to_have_url(re.compile(rf"#{EVERY[1].name}$"))
 
 
+@pytest.mark.proof
 def test_a_polish_reader_finds_cards_without_accents_on_a_phone(new_context: NewContext) -> None:
     page = new_context(**{**QUIET, **PHONE}, locale="pl").new_page()
     page.goto(CARDS)

@@ -49,6 +49,7 @@ def shown(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("device", [{}, pytest.param(PHONE, marks=pytest.mark.proof)], ids=["at a desk", "on a phone"])
+@pytest.mark.proof
 def test_a_hand_is_sorted_and_filtered(new_context: NewContext, site: Node, device: dict[str, Any]) -> None:
     person = seated(site, "use meeting-place", played=[], goods={"clay": 1, "food": 2})
     page = opened(new_context(**device), person)
@@ -105,6 +106,7 @@ def test_a_card_asks_until_it_is_set_to_always(new_context: NewContext, site: No
 
 
 @pytest.mark.parametrize("device", [{}, pytest.param(PHONE, marks=pytest.mark.proof)], ids=["at a desk", "on a phone"])
+@pytest.mark.proof
 def test_fences_show_their_price_and_the_ways_to_pay(
     new_context: NewContext, site: Node, device: dict[str, Any]
 ) -> None:
@@ -127,6 +129,7 @@ def test_fences_show_their_price_and_the_ways_to_pay(
     assert person.look()["view"]["position"]["farms"][0]["goods"] == {"wood": 7, "clay": 4, "food": 2}
 
 
+@pytest.mark.proof
 def test_terms_on_the_enlarged_card_open_the_glossary(new_context: NewContext, site: Node) -> None:
     """The card stays while the mouse moves to it."""
     page = opened(new_context(), seated(site, "use meeting-place", played=[], goods={"clay": 1, "food": 2}))

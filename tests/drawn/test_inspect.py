@@ -46,6 +46,7 @@ def test_info_cards_with_mouse_and_keyboard(new_context: NewContext, site: Node)
     expect(page.locator(CARD)).to_be_visible()
 
 
+@pytest.mark.proof
 def test_a_tap_shows_a_card_and_a_long_press_chooses_nothing(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, has_a_tile, AGAINST_A_BOT)
     page = sit(new_context(**PHONE), person)

@@ -110,6 +110,7 @@ def test_a_table_with_custom_rules_a_friend_and_a_bot(new_context: NewContext, s
     assert rosa.http.get(f"{rosa.path}/terms").json()["clock"]["move"] == 300
 
 
+@pytest.mark.proof
 def test_options_are_saved_under_a_name_offered_again_renamed_and_deleted(new_context: NewContext) -> None:
     page = new_context().new_page()
     page.goto("/new/santiago")
@@ -136,6 +137,7 @@ def test_options_are_saved_under_a_name_offered_again_renamed_and_deleted(new_co
     expect(rules.get_by_role("alert")).to_have_text("Give these options a name.")
 
 
+@pytest.mark.proof
 def test_the_menu_and_the_log_say_what_was_agreed(new_context: NewContext, site: Node) -> None:
     [rosa] = seated(site.url, {**AGAINST_A_BOT, "options": {"players": 2, "min_bribe": 2}})
     page = sit(new_context(), rosa)

@@ -65,6 +65,7 @@ def test_the_table_stays_playable_during_a_flight(planting: Page) -> None:
     expect(planting.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_reduced_motion_shows_no_flights(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, partial(_asked, "plant"), AGAINST_A_BOT)
     page = sit(new_context(), person)

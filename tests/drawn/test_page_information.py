@@ -38,6 +38,7 @@ def bids(now: Json) -> bool:
     return bool(now["decision"]["kind"] == "bid")
 
 
+@pytest.mark.proof
 def test_an_invitation_shows_the_rules_the_clock_and_the_commitment(new_context: NewContext, site: Node) -> None:
     plan = {
         **PAIR,
@@ -189,6 +190,7 @@ def test_the_coach_shifts_nothing_and_does_not_cover_its_target(new_context: New
 
 
 @pytest.mark.parametrize("width", [360, pytest.param(390, marks=pytest.mark.proof)])
+@pytest.mark.proof
 def test_five_seats_are_legible_on_a_phone(new_context: NewContext, site: Node, width: int) -> None:
     bots = [{"kind": "bot", "bot": "insight"} for _ in range(4)]
     (person,) = table_at(site.url, plants, one_and_bots(5, pace=0, seats=[{"kind": "here"}, *bots]))

@@ -111,6 +111,7 @@ def test_picks_at_any_time_open_above_the_dock(new_context: NewContext, site: No
     assert farm_of(person)["fields"]["c2"] == {"crop": "vegetable", "amount": 1}
 
 
+@pytest.mark.proof
 def test_only_one_drawer_is_open_and_escape_closes_it(new_context: NewContext, site: Node) -> None:
     goods = {"food": 3, "grain": 1, "sheep": 1, "clay": 4}
     played = ["clearing-spade", "sheep-walker", "hard-porcelain"]

@@ -113,6 +113,7 @@ def test_a_url_shows_its_move_from_its_seat(new_context: NewContext, over: dict[
     assert replay.wrong == []
 
 
+@pytest.mark.proof
 def test_a_log_line_leads_to_its_move_and_stays_visible(new_context: NewContext, over: dict[str, Any]) -> None:
     replay = Replay(new_context, over, "?move=0", viewport=DESK)
     replay.page.locator(".lines li.round button").nth(3).click()
@@ -149,6 +150,7 @@ def test_the_final_points_are_those_of_the_score_sheet(new_context: NewContext, 
 @pytest.mark.parametrize(
     "forged", ["secret", *(pytest.param(each, marks=pytest.mark.proof) for each in ("", "words", "seed"))]
 )
+@pytest.mark.proof
 def test_the_browser_verifies_the_proof_itself(new_context: NewContext, over: dict[str, Any], forged: str) -> None:
     replay = Replay(new_context, over)
 

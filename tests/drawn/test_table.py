@@ -270,6 +270,7 @@ def test_two_players_without_secrets_need_no_curtain(new_context: NewContext, si
     expect(hands.page.locator(f"{DOCK}, {CURTAIN}")).to_be_visible()
 
 
+@pytest.mark.proof
 def test_the_title_and_the_icon_say_whose_turn_it_is(new_context: NewContext, site: Node) -> None:
     asked, other = asked_and_waiting(new_context, table_at(site.url, plants))
     expect(asked.page).to_have_title(re.compile("^●"))
@@ -332,6 +333,7 @@ def test_players_chat(new_context: NewContext, site: Node) -> None:
     expect(other.page.get_by_text("Water, <b>please</b>!")).to_be_visible()
 
 
+@pytest.mark.proof
 def test_the_host_replaces_an_absent_player_with_a_bot(new_context: NewContext, site: Node) -> None:
     people = seated(site.url, PAIR)
     context = new_context()

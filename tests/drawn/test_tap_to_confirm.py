@@ -84,6 +84,7 @@ def test_a_second_tap_or_enter_commits(new_context: NewContext, site: Node) -> N
     assert_answered(page, asked)
 
 
+@pytest.mark.proof
 def test_a_double_click_or_a_held_key_does_not_commit(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     page = sit(new_context(), person)

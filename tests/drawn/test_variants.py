@@ -56,6 +56,7 @@ def marks(page: Page) -> dict[str, str]:
     return found
 
 
+@pytest.mark.proof
 def test_the_season_board_and_its_marks_change_from_round_to_round(new_context: NewContext, site: Node) -> None:
     person = table_from(site.url, RULES, start(players=1, seasons="with", first_season="winter"), NAMES[:1])
     page = sit(new_context(**PHONE), person)
