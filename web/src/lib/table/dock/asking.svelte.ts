@@ -93,7 +93,7 @@ export class Asking {
     // `sow-bake` asks for one of several things.
     const asked = this.now?.decision?.kind ?? "";
     // What nobody may decline is only a choice.
-    const must = this.now?.prompt?.id.endsWith("-must") || (asked === "card" && !this.refusal);
+    const must = asked === "card" && !this.refusal;
     const kind = asked.includes("-") ? "several" : must ? "choose" : asked;
     const first = `client-choose-${game}-${kind}`;
     return speaker.has(first) ? first : "client-choose";
