@@ -6,6 +6,7 @@ from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.cards import is_at_hand
+from cosecha.games.agricola.engine.decks import is_drawn
 from cosecha.games.agricola.engine.effects import (
     AND_OR,
     EITHER,
@@ -24,22 +25,33 @@ from cosecha.games.agricola.engine.effects import (
 from cosecha.games.agricola.engine.spaces import EFFECTS
 from cosecha.games.agricola.engine.stack import can_wait, is_question
 from cosecha.games.agricola.majors import OVENS
+from cosecha.games.agricola.mechanisms.adopting import Adopting
 from cosecha.games.agricola.mechanisms.animals import BREED as BREED_STEP
 from cosecha.games.agricola.mechanisms.animals import KEEPING, all_housed
 from cosecha.games.agricola.mechanisms.baking import bake
+from cosecha.games.agricola.mechanisms.borrowed_effects import BorrowEffect
 from cosecha.games.agricola.mechanisms.buying import PAY
+from cosecha.games.agricola.mechanisms.deputies import OwnTurn, PlacingFor
 from cosecha.games.agricola.mechanisms.drafting import DRAFT
 from cosecha.games.agricola.mechanisms.drawing import MULLIGAN, REDRAW, owes_draw
+from cosecha.games.agricola.mechanisms.family import FindFood, GrowForAWhile
 from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
 from cosecha.games.agricola.mechanisms.fencing import fences
 from cosecha.games.agricola.mechanisms.goods import Pay
-from cosecha.games.agricola.mechanisms.looking import is_order
+from cosecha.games.agricola.mechanisms.leftovers import Claim
+from cosecha.games.agricola.mechanisms.looking import Look, Order, is_order
+from cosecha.games.agricola.mechanisms.offers import LastChance, MakeRoom, Offer, Pick
 from cosecha.games.agricola.mechanisms.partners import partner_of
-from cosecha.games.agricola.mechanisms.people import is_borrowing
+from cosecha.games.agricola.mechanisms.people import Back, is_borrowing
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
+from cosecha.games.agricola.mechanisms.revealing import CarriedOut, Reveal
 from cosecha.games.agricola.mechanisms.rooms import FREE_STABLE
+from cosecha.games.agricola.mechanisms.sacrificing import Sacrifice
 from cosecha.games.agricola.mechanisms.starting import START_CARD
+from cosecha.games.agricola.mechanisms.swapping import Into
+from cosecha.games.agricola.mechanisms.triggers import Act
 from cosecha.games.agricola.mechanisms.turns import END_TURN
+from cosecha.games.agricola.mechanisms.wandering import GoBack, Wandering
 from cosecha.games.agricola.options import AUTUMN, SPRING, SUMMER
 from cosecha.games.agricola.phases import (
     BREED,
@@ -60,6 +72,13 @@ from cosecha.games.agricola.tallies import IN_DECK
 
 _DEALING: Final = (DRAFT, MULLIGAN, REDRAW)
 """What is asked before the first round, and only then."""
+
+_OF_DECKS: Final = (Back, GrowForAWhile, OwnTurn, PlacingFor, Reveal)
+_OF_CARDS: Final = (
+    *(Act, Adopting, BorrowEffect, CarriedOut, Claim, FindFood, GoBack, Into, LastChance, Look, MakeRoom, Offer, Order),
+    *(Pick, Sacrifice, Wandering),
+)
+"""Mechanisms whose first parameter is the card that they belong to."""
 
 
 def check_phase(state: Data) -> None:
@@ -103,6 +122,8 @@ def _belongs(state: Data, seat: int, step: int) -> bool:
     dealing = state.round == 0 and not is_starting(state)
     if not can_wait(state, seat, step) or _pays_next(step) or (effect in _DEALING) != dealing:
         return False
+    if state.decks is None and any(_is_of_decks(part) for part in _within(effect)):
+        return False
     if effect == START_CARD and state.round:
         return False
     if effect == FEED_STEP:
@@ -124,6 +145,12 @@ def _belongs(state: Data, seat: int, step: int) -> bool:
     if farm.customs & AUTUMN:
         known.add(PAY)
     return farm.space != NONE and effect in known | _within(EFFECTS[farm.space][state.players])
+
+
+def _is_of_decks(effect: int) -> bool:
+    """Whether only event decks lead to an effect."""
+    mechanism = MECHANISMS[KIND[effect]]
+    return isinstance(mechanism, _OF_DECKS) or (isinstance(mechanism, _OF_CARDS) and is_drawn(PARTS[effect][0]))
 
 
 def _is_partner(state: Data, seat: int) -> bool:
