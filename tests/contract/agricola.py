@@ -161,6 +161,7 @@ def unusual(state: State) -> list[State]:
             lay(farm, card)
             farm.stores[card] = 0
             farm.steps.insert(len(farm.steps) - 1, step_of(look_with(card), card=card))
+            farm.choices = None
             found.append(twin)
     return found
 

@@ -54,7 +54,8 @@ def test_exactly_the_events_that_show_something_unknown_are_marked_as_reveals(ga
             rng = case.rng()
             for state, seat, action in moments(case):
                 for each in (state, *FACTS[game].unusual(state)):
-                    shown |= first_revealing_events(game, each, seat, action, rng)
+                    if action in each.legal(seat):
+                        shown |= first_revealing_events(game, each, seat, action, rng)
     assert shown == {event for event in by_name(game).events if event.reveals}
 
 

@@ -15,6 +15,7 @@ from cosecha.core.words import Table
 from cosecha.games import by_name
 from tests.contract.games import codes
 
+BOTH_DECKS = {"x_deck": "with", "forest_deck": "with"}
 TABLES: dict[str, list[dict[str, object]]] = {
     "santiago": [
         {"players": 2},
@@ -53,6 +54,10 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 2, "cards": "full", "open_market": "with"},
         {"players": 4, "teams": "product"},
         {"players": 2, "cards": "full", "start_food": [0, 1], "start_cards": [["animal-tamer"], ["tutor"]]},
+        *({"players": players, **BOTH_DECKS} for players in (1, 2, 3, 4, 2, 3, 4, 2, 3, 4)),
+        *({"players": players, "cards": "full", **BOTH_DECKS} for players in (2, 3, 4, 2)),
+        {"players": 4, "teams": "lower", **BOTH_DECKS},
+        {"players": 4, "cards": "full", "seasons": "with", **BOTH_DECKS},
     ],
 }
 

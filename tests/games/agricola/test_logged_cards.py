@@ -10,6 +10,7 @@ from cosecha.core.rng import Rng
 from cosecha.games.agricola import GAME, events
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import CONDITIONS, COUNTS, HOOKS, MUST_DO, ON_PLAY, OPTIONAL
+from cosecha.games.agricola.engine.decks import is_drawn
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.state import State
 
@@ -84,9 +85,9 @@ def play(players: int, seed: int) -> Counter[str]:
 
 
 def acting_by_themselves() -> set[str]:
-    """Cards that do something without a question: when played, at a moment, or on a condition."""
+    """Hand cards that do something without a question: when played, at a moment, or on a condition."""
     acting = {card for card, _ in HOOKS} - OPTIONAL | set(ON_PLAY) | set(CONDITIONS)
-    return {CARD_NAMES[card] for card in acting - set(MUST_DO)} - NOTES
+    return {CARD_NAMES[card] for card in acting - set(MUST_DO) if not is_drawn(card)} - NOTES
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -90,6 +90,8 @@ def prompt(view: View) -> Message:
         unusual = _placing(farm)
         if unusual is not None:
             return unusual
+    if pause(farm) == FINDING_FOOD:
+        return Message(f"agricola-decision-{FINDING_FOOD}", {"card": args["card"]})
     if decision.kind == "card" and not pause(farm):
         step = steps_of(farm)[-1]
         if is_order(effect_of(step)):

@@ -36,6 +36,8 @@ def lying_on(view: View, seat: int, name: str) -> Message | None:
     count = farm.stores.get(name)
     if not card.counts or count is None:
         return None
+    if card.counts == "done":
+        return Message("agricola-client-on-card-done")
     told: dict[str, Argument] = {"count": count}
     if card.counts == "goods":
         left = card.stock[len(card.stock) - count :]
