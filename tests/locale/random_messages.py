@@ -15,7 +15,7 @@ from cosecha.core.words import Table
 from cosecha.games import by_name
 from tests.contract.games import codes
 
-BOTH_DECKS = {"x_deck": "with", "forest_deck": "with"}
+BOTH_DECKS: dict[str, object] = {"x_deck": "with", "forest_deck": "with"}
 TABLES: dict[str, list[dict[str, object]]] = {
     "santiago": [
         {"players": 2},
