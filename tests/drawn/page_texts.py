@@ -24,7 +24,7 @@ OWN_NAMES = ("English", "Español", "Français", "Polski")
 """Each language is listed under its own name."""
 PLACES = json.loads((web.ROOT / "src" / "cosecha" / "locale" / "table-names.json").read_text())
 """Tables are named after places, whose names are not translated."""
-IN_THE_RULES = {"fr": ("notation", "piles", "plantations", "solo"), "pl": ("solo",)}
+IN_THE_RULES = {"fr": ("actions", "notation", "piles", "plantations", "solo"), "pl": ("solo",)}
 """Words on the rules pages that are spelled as in English."""
 IDS = {
     id

@@ -53,6 +53,8 @@ DECLINE = f"{DOCK} .buttons .decline"
 """Answers at once."""
 DECLINED = 0.2
 """How often the simulated players decline."""
+EXCHANGE = f"{DOCK} .exchange .link"
+FOOD_MAKER = f"{DOCK} [data-step] .pill button:last-of-type:enabled"
 NUMBERS = f"{DOCK} .amounts button:not([aria-disabled=true]):not([aria-pressed=true])"
 CARDS = f":is({DOCK}, {HAND}) button.card:enabled:not([aria-pressed=true], [aria-disabled=true])"
 ANSWERING = ".touchable:not(.by-hand *, .by-edge *)"
@@ -223,7 +225,9 @@ class MousePlayer:
             if found is None and (lists := self.page.locator(f"{DOCK} .choices select")).count():
                 lists.first.select_option(index=self.rng.randrange(1, lists.first.locator("option").count()))
                 continue
-            assert found is not None, f"nothing to click: {self.page.locator(DOCK).inner_text()}"
+            if found is None:  # what can be chosen has to be paid for first
+                found = self.page.locator(FOOD_MAKER if self.page.locator(FOOD_MAKER).count() else EXCHANGE).first
+                assert found.count(), f"nothing to click: {self.page.locator(DOCK).inner_text()}"
             self.touch(found)
         assert self.is_ready(), f"this can't be answered: {self.page.locator(DOCK).inner_text()}"
 
