@@ -181,12 +181,15 @@ def lose_no_choice(node: Node) -> None:
         "confirm": False,
         "series": "three-games",
     }
-    clients = seated(node.url, plan)
-    play_on(clients, random.Random(3))
-    asked = clients[0].look()["series"]["asked"]
-    assert asked == [0, 1], "both have played an occupation"
+    for seed in range(5):  # in a random game, somebody may play no occupation and have nothing to choose
+        clients = seated(node.url, plan)
+        play_on(clients, random.Random(seed))
+        if clients[0].look()["series"]["asked"] == [0, 1]:
+            break
+    else:
+        pytest.fail("nobody plays occupations")
     kept = []
-    for seat in asked:
+    for seat in (0, 1):
         choices = clients[seat].look()["choice"]["choices"]
         kept.append([choices[0]["notation"]])
         answer = clients[seat].post("choose", answer=kept[-1][0], key=f"choice {seat}")
