@@ -21,9 +21,8 @@ CANDIDATES := python3.11 python3.12 python3.13 python3.14 python3
 PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
 
 # The tests. Coverage is required of the rules and measured only in `make proof`, because it doubles their time. Browser
-# tests are the slowest; run separately, they keep both workers busy to the end. Whatever the
-# compiled rules could change is tested on both, except what takes too long on the pure rules (`compiled_only`).
-# `make proof` adds the long tests.
+# tests are the slowest; run separately, they keep both workers busy to the end. Whatever the compiled rules could change
+# is tested on both, except what takes too long on the pure rules (`compiled_only`). `make proof` adds the long tests.
 MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scenarios.py
 BOTH_WAYS := tests/bots tests/contract tests/core tests/games tests/golden tests/locale/test_random_messages.py $(wildcard tests/test_*.py)
 IN_BROWSERS := tests/browser tests/drawn

@@ -30,7 +30,7 @@ else:
     _SafeLoader = yaml.SafeLoader
 
 
-class _Loader(_SafeLoader):  # type: ignore[misc]  # one of two classes
+class _Loader(_SafeLoader):  # type: ignore[misc]  # mypy can't follow one of two base classes
     """The safe loader with fewer special scalars and a check for duplicate keys."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
