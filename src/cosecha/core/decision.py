@@ -8,17 +8,18 @@ from cosecha.core.event import Event
 
 
 class Decision(Struct, frozen=True):
-    """What one seat has to decide.
-
-    The id is unique within a match. `rules` is an anchor on the rules page. A `secret` answer stays hidden from other
-    seats until a reveal and can't be undone.
-    """
+    """What one seat has to decide."""
 
     id: str
+    """Unique within a match, such as `3.bid.1`: round or turn, kind, seat."""
     kind: str
+    """What is asked: one of the game's `decisions`, or `confirm`."""
     seat: int
+    """The seat that owes the answer."""
     rules: str
+    """The section of the rules page that explains it."""
     secret: bool = False
+    """Whether the answer stays hidden from other seats until a reveal. It can't be undone."""
 
 
 class Preview(Struct, frozen=True):

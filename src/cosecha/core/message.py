@@ -20,8 +20,11 @@ class Token(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", t
     """
 
     kind: str
+    """Such as `seat`, `square` or `crop`."""
     value: int | str
+    """The thing in notation."""
     said: "Message | None" = None
+    """What people call it, if the notation means little to them."""
 
 
 Seat = Annotated[int, Meta(extra={"token": "seat"})]
@@ -32,7 +35,9 @@ class Message(Struct, frozen=True, gc=False, tag_field="is", tag="message"):
     """A sentence for people: its `id` in the language files and the `args` for its placeholders."""
 
     id: str
+    """The message in the language files."""
     args: "dict[str, Argument]" = {}
+    """The values of its placeholders."""
 
     def __str__(self) -> str:
         args = ", ".join(f"{name}={_plain(value)}" for name, value in self.args.items())

@@ -17,7 +17,9 @@ class Scores(Shared, frozen=True):
     """The totals and the winning seats; each game adds its items."""
 
     totals: list[int]
+    """The points of each seat."""
     winners: list[int]
+    """The seats with the best result; several if they share the victory."""
     unknown: list[int]
     """The seats whose total is incomplete because the viewer can't see part of it; empty once the match is over."""
 

@@ -154,6 +154,26 @@ def number_choice(label: Message, notation: str, amounts: list[int], **more: Any
     return Choice(label, notation, [], least, most, missing, **more)
 
 
+def is_whole(choice: Choice) -> bool:
+    """Whether the choice is an action by itself, with nothing to complete."""
+    return not choice.values and choice.least is None
+
+
+def range_text(choice: Choice) -> str:
+    """The values of a choice: `1-2, 4-10` for an amount, otherwise a list of places."""
+    if choice.least is None or choice.most is None:
+        return " ".join(choice.values)
+    parts: list[list[int]] = []
+    for amount in range(choice.least, choice.most + 1):
+        if amount in choice.missing:
+            continue
+        if parts and parts[-1][-1] == amount - 1:
+            parts[-1].append(amount)
+        else:
+            parts.append([amount])
+    return ", ".join(str(part[0]) if len(part) == 1 else f"{part[0]}-{part[-1]}" for part in parts)
+
+
 SHARED = "match_shared"
 """Stands in for the event kind when a match ends with several winners: it has its own log line."""
 

@@ -1,9 +1,18 @@
-"""Sorts and searches tables in the reader's language."""
+"""Tables in the reader's language: their cells in words, sorted and searched."""
 
 from collections.abc import Sequence
 
-from cosecha.core.words import Sort
+from cosecha.core.message import Message
+from cosecha.core.words import Cell, Sort
+from cosecha.locale import Speaker
 from cosecha.locale.cards import folded
+
+
+def cell_text(cell: Cell, speaker: Speaker) -> str:
+    """A cell in words; a negative number has a real minus sign."""
+    if isinstance(cell, Message):
+        return speaker.say(cell)
+    return f"−{-cell}" if isinstance(cell, int) and cell < 0 else str(cell)
 
 
 def arranged(rows: Sequence[Sequence[str]], sort: Sort | None, text: str) -> list[int]:

@@ -6,13 +6,14 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELLS, EDGE_NAMES, YARD
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.engine.cards import CHOICE_WORDS, FIELD_CARDS
-from cosecha.games.agricola.engine.effects import BRANCHES
+from cosecha.games.agricola.engine.effects import BRANCHES, KIND, MECHANISMS, PARTS
 from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.goods import CATTLE, FOOD, GOODS, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from cosecha.games.agricola.majors import FIREPLACE_2, FIREPLACE_3, HEARTH_4, HEARTH_5, MAJORS, WELL
 from tests.games.agricola.farms import match
 
 SPACES, CARDS, EDGES = len(NAMES), len(CARD_NAMES), len(EDGE_NAMES)
+NO_ACTION = "reason-no-such-action"
 MOST_KEPT = (1 << 3 * codes.COUNT_BITS) - 1
 
 
@@ -59,7 +60,7 @@ NAMED = {
     codes.CARD: ([0, (CARDS - 1) * codes.CHOICE], [1, CARDS * codes.CHOICE]),
     codes.PAY: ([0, codes.KIND - 1], []),
     codes.PICK: (
-        [_choice("sheep-walker", 1), _choice("clearing-spade", len(CHOICE_WORDS) - 1)],
+        [_choice("sheep-walker", 1), _choice("clearing-spade", len(CHOICE_WORDS) - 1), _choice("dragons-lair", 1)],
         [_choice("sheep-walker", 0), _choice("clearing-spade", len(CHOICE_WORDS)), _choice("loom", 1)],
     ),
     codes.DRAFT: ([0, CARDS - 1], [CARDS]),
@@ -88,9 +89,24 @@ def _reason(action: int) -> str:
 
 @pytest.mark.parametrize("action", EXISTING)
 def test_an_action_that_exists_is_legal_or_refused_for_a_reason_of_its_own(action: int) -> None:
-    assert _reason(action) != "reason-no-such-action"
+    assert _reason(action) != NO_ACTION
+
+
+def _picks(effect: int) -> list[int]:
+    """A pick with each card for which an effect takes some word."""
+    mechanism, found = MECHANISMS[KIND[effect]], []
+    for card in range(CARDS) if mechanism.actions >> codes.PICK & 1 else ():
+        picks = (codes.PICK * codes.KIND + _choice(CARD_NAMES[card], word) for word in range(1, len(CHOICE_WORDS)))
+        found += [pick for pick in picks if mechanism.takes(PARTS[effect], pick)][:1]
+    return found
+
+
+def test_every_card_that_asks_for_a_pick_has_picks() -> None:
+    picks = {pick for effect in range(len(KIND)) for pick in _picks(effect)}
+    assert len(picks) > 10
+    assert [CARD_NAMES[codes.named_by(pick) // codes.CHOICE] for pick in picks if _reason(pick) == NO_ACTION] == []
 
 
 @pytest.mark.parametrize("action", [*MISSING, (max(NAMED) + 1) * codes.KIND, -2])
 def test_a_number_that_is_no_action_is_refused_as_such(action: int) -> None:
-    assert _reason(action) == "reason-no-such-action"
+    assert _reason(action) == NO_ACTION

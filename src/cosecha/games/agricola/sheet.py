@@ -10,8 +10,11 @@ class Category(Struct, frozen=True):
     """One line of the sheet: counts and points. Each list has an entry per seat, except for teams."""
 
     name: str
+    """Such as `fields`, `pastures` or `begging`."""
     counts: list[int]
+    """How many of it each seat has."""
     points: list[int]
+    """What each seat gets for it."""
     missing: list[int]
     """How many more give the next point, or how many fewer (below 0); 0 if none do, or when the match is over."""
     goods: list[str | None]
@@ -26,6 +29,7 @@ class Scores(CoreScores, frozen=True):
     """In team play, a total is that of the seat's team."""
 
     categories: list[Category]
+    """The lines of the score sheet."""
     materials: list[int]
     """Building materials in the supply: worth nothing, but they break ties, except between teams."""
     own: list[int] = NOTHING

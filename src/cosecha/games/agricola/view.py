@@ -29,6 +29,7 @@ class FarmFacts(Struct, frozen=True, gc=False):
     renovation_prices: dict[str, list[dict[str, int]]]
     """The same for renovating, by the house that it may become."""
     stables: int
+    """The number of stables left."""
     food: int
     """The food that the family needs at the next harvest; 0 after the last."""
     rates: dict[str, int]
@@ -43,8 +44,11 @@ class Major(Struct, frozen=True, gc=False):
     price: dict[str, int]
     """The price for the view's seat; for a spectator, the printed price."""
     points: int
+    """What it is worth at the end."""
     id: str
+    """As printed on the card."""
     category: str
+    """What it helps with, as printed on it."""
     ways: list[dict[str, int]] = NOTHING
     """Every way to pay that no other way beats, if there is more than one."""
 
@@ -54,11 +58,13 @@ class Card(Struct, frozen=True, gc=False):
     would cost the seat."""
 
     occupation: bool
+    """Whether it is an occupation; otherwise, it is a minor improvement or a card of an event deck."""
     price: dict[str, int]
     """The current price for its holder. The cost of an occupation depends on the space where it is played."""
     printed: dict[str, int]
     """The price without discounts."""
     points: int
+    """The points printed on it."""
     needs: Message | None
     """The prerequisite for playing it."""
     met: bool
@@ -77,6 +83,7 @@ class Card(Struct, frozen=True, gc=False):
     always: str | None = None
     """The answer that accepts such an offer, if that takes no more than a yes."""
     id: str = ""
+    """As printed on the card."""
     category: str = ""
     """What it helps with, as printed on it."""
     players: int = 1
@@ -115,6 +122,7 @@ class SeasonChange(Struct, frozen=True, gc=False):
     what: str
     """`goods` if it adds or removes some, `closed`, or the rule that changes what is done there."""
     note: Message
+    """The same as a sentence."""
     goods: int = 0
     """How many goods it adds in the preparation of a round; below 0 if it removes them."""
 
@@ -131,7 +139,9 @@ class Facts(Struct, frozen=True):
     refills: dict[str, dict[str, int]]
     """The goods that each accumulation space in play gets every round."""
     majors: dict[str, Major]
+    """The major improvements by name."""
     farms: list[FarmFacts]
+    """Each seat's farm."""
     draft: Draft | None = None
     """While everybody keeps cards of their pack."""
     season: str | None = None
@@ -149,5 +159,6 @@ class View(CoreView, frozen=True, kw_only=True):
 
     position: Position
     facts: Facts
+    """What the rules derive from the position."""
     cards: dict[str, Card]
     """The hand cards this view shows: the seat's own, everybody's cards in play, and those of the open market."""

@@ -140,7 +140,7 @@ class Data(CoreState):
     def put_jungle(self, kind: int, space: int) -> None:
         """Put a jungle tile on the map; the empty spaces next to it become spots for worker tiles."""
         self.jungle[space] = kind
-        self.ground ^= _jungle_key(space, kind)
+        self.ground ^= jungle_key(space, kind)
         for step in STEPS:
             beside = space + step
             if beside not in self.workers and beside not in self.spots:
@@ -149,7 +149,7 @@ class Data(CoreState):
     def put_workers(self, lie: int, space: int, seat: int) -> None:
         """Put a worker tile on an empty space."""
         self.workers[space] = lie + seat * OWNER
-        self.ground ^= _workers_key(space, self.workers[space])
+        self.ground ^= workers_key(space, self.workers[space])
         if space in self.spots:
             self.spots.remove(space)
         self.bare[seat] = tuple(sorted([*self.bare[seat], space]))
@@ -159,15 +159,15 @@ class Data(CoreState):
         below = self.workers[space]
         seat = owner_of(below)
         self.workers[space] = lie + top_of(below) * UNDER + seat * OWNER
-        self.ground ^= _workers_key(space, below) ^ _workers_key(space, self.workers[space])
+        self.ground ^= workers_key(space, below) ^ workers_key(space, self.workers[space])
         self.bare[seat] = tuple([other for other in self.bare[seat] if other != space])
 
 
-def _jungle_key(space: int, kind: int) -> int:
+def jungle_key(space: int, kind: int) -> int:
     return key(space << 4 | kind)
 
 
-def _workers_key(space: int, tiles: int) -> int:
+def workers_key(space: int, tiles: int) -> int:
     # The lowest four bits are 0: no key of a jungle tile has that.
     return key(space << 16 | tiles << 4)
 
@@ -176,9 +176,9 @@ def ground_of(state: Data) -> int:
     """The digest of the tiles on the map."""
     found = 0
     for space, kind in state.jungle.items():
-        found ^= _jungle_key(space, kind)
+        found ^= jungle_key(space, kind)
     for space, tiles in state.workers.items():
-        found ^= _workers_key(space, tiles)
+        found ^= workers_key(space, tiles)
     return found
 
 

@@ -31,20 +31,25 @@ def workers_at_temples(state: Data) -> dict[int, list[int]]:
 def temple_gold(workers: list[int]) -> list[int]:
     """6 for the most workers and 3 for the second most. Ties share, rounded down; a tie for first leaves no second."""
     gold = [0] * len(workers)
-    most = max(workers)
-    if most == 0:
-        return gold
-    first = [seat for seat in range(len(workers)) if workers[seat] == most]
-    for seat in first:
-        gold[seat] = TEMPLE_FIRST // len(first)
-    if len(first) > 1:
-        return gold
-    next_most = max([count for count in workers if count != most] + [0])
-    if next_most:
-        second = [seat for seat in range(len(workers)) if workers[seat] == next_most]
-        for seat in second:
-            gold[seat] = TEMPLE_SECOND // len(second)
+    most = 0
+    next_most = 0
+    for count in workers:
+        if count > most:
+            next_most = most
+            most = count
+        elif next_most < count < most:
+            next_most = count
+    if most and _share(TEMPLE_FIRST, most, workers, gold) == 1 and next_most:
+        _share(TEMPLE_SECOND, next_most, workers, gold)
     return gold
+
+
+def _share(amount: int, count: int, workers: list[int], gold: list[int]) -> int:
+    """Divide gold among the seats with this many workers. Returns how many they are."""
+    seats = [seat for seat in range(len(workers)) if workers[seat] == count]
+    for seat in seats:
+        gold[seat] = amount // len(seats)
+    return len(seats)
 
 
 def totals(state: Data) -> list[int]:

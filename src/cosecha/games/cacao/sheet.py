@@ -9,8 +9,11 @@ class Temple(Struct, frozen=True):
     """One temple; `workers` and `gold` have an entry for every seat."""
 
     space: str
+    """Where it is."""
     workers: list[int]
+    """Each seat's workers there."""
     gold: list[int]
+    """What each seat gets for them."""
 
 
 class Scores(CoreScores, frozen=True):
@@ -19,7 +22,10 @@ class Scores(CoreScores, frozen=True):
     gold: list[int | None]
     """The coins; None while they are hidden."""
     temples: list[Temple]
+    """Every temple with its workers and gold."""
     suns: list[int]
+    """Each seat's sun tokens, worth 1 gold each."""
     water: list[int]
+    """The value of each seat's water field; it may be negative."""
     fruits: list[int]
     """Fruits left in the store: worth nothing, but they break ties."""

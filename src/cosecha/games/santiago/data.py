@@ -153,15 +153,15 @@ class Data(CoreState):
         """Put a tile on the board with a seat's farmers on it, or change it; without farmers it is neutral."""
         owner = seat if farmers > 0 else NONE
         if self.tiles[square] != EMPTY:
-            self.ground ^= _key(square, self.tiles[square], self.owner[square], self.farmers[square])
-        self.ground ^= _key(square, kind, owner, farmers)
+            self.ground ^= tile_key(square, self.tiles[square], self.owner[square], self.farmers[square])
+        self.ground ^= tile_key(square, kind, owner, farmers)
         self.tiles[square] = kind
         self.empty &= ~(1 << square)
         self.farmers[square] = farmers
         self.owner[square] = owner
 
 
-def _key(square: int, kind: int, owner: int, farmers: int) -> int:
+def tile_key(square: int, kind: int, owner: int, farmers: int) -> int:
     return key(farmers << 16 | square << 8 | kind << 4 | owner + 1)
 
 

@@ -19,16 +19,23 @@ def plantations(state: Data) -> list[tuple[int, int]]:
             planted[crop_of(kind)] |= 1 << square
     found = []
     for crop in range(len(CROPS)):
-        rest = planted[crop]
-        while rest:
-            grown = rest & -rest
-            while True:
-                wider = (grown | beside(grown)) & rest
-                if wider == grown:
-                    break
-                grown = wider
-            found.append((crop, grown))
-            rest ^= grown
+        for squares in connected(planted[crop]):
+            found.append((crop, squares))
+    return found
+
+
+def connected(squares: int) -> list[int]:
+    """The connected areas that these squares form."""
+    found = []
+    while squares:
+        grown = squares & -squares
+        while True:
+            wider = (grown | beside(grown)) & squares
+            if wider == grown:
+                break
+            grown = wider
+        found.append(grown)
+        squares ^= grown
     return found
 
 

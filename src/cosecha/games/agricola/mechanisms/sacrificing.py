@@ -13,6 +13,7 @@ from cosecha.games.agricola.engine.cards import (
     FIELD_WORDS,
     NAMES,
     OCCUPATION,
+    PICKING,
     card_token,
     choice,
 )
@@ -163,6 +164,7 @@ def _charring(card: int) -> int:
 
 def sacrifices(card: int) -> int:
     """Give up any number of animals, and at most one person."""
+    PICKING.add(card)
     _charring(card)
     for number, name in enumerate(NAMES):
         if OCCUPATION[number]:
