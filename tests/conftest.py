@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from cosecha import core, games
-from cosecha.games.santiago import state
+from cosecha.core.compiled import rules_are_compiled
 from tests.browsing.fixtures import browser
 
 __all__ = ["browser"]
@@ -32,7 +32,7 @@ settings.load_profile("proof" if PROOF else "plain")
 
 
 def pytest_report_header(config: pytest.Config) -> str:
-    kind = "pure" if (state.__file__ or "").endswith(".py") else "compiled"
+    kind = "compiled" if rules_are_compiled() else "pure"
     return f"cosecha: {kind} rules, {'proof' if PROOF else 'plain'} sizes"
 
 
