@@ -103,7 +103,7 @@ def test_a_missing_extra_is_explained_in_every_language(language: str) -> None:
 
 
 def test_the_version_needs_no_extra() -> None:
-    assert cosecha("--version", missing=EVERYTHING).stdout == f"cosecha {__version__}\n"
+    assert cosecha("--version", missing=EVERYTHING).stdout.startswith(f"cosecha {__version__}, ")
 
 
 def test_with_only_the_terminal_extra_people_can_play_and_read_about_the_server() -> None:
@@ -117,4 +117,22 @@ def test_with_only_the_terminal_extra_people_can_play_and_read_about_the_server(
 
 def test_python_m_cosecha_is_the_command() -> None:
     done = subprocess.run([sys.executable, "-m", "cosecha", "--version"], capture_output=True, text=True, check=True)
-    assert done.stdout == f"cosecha {__version__}\n"
+    assert done.stdout.startswith(f"cosecha {__version__}, ")
+
+
+@pytest.mark.parametrize(
+    ("command", "missing", "extra"),
+    [
+        (["dataset", "santiago"], "pyarrow", "research"),
+        (["league", "santiago"], "openskill", "research"),
+        (["report", "games.json"], "matplotlib", "research"),
+        (["simulate", "santiago", "--on", "ray"], "ray", "ray"),
+    ],
+)
+def test_without_the_research_tools_their_commands_say_how_to_install_them(
+    command: list[str], missing: str, extra: str
+) -> None:
+    done = cosecha(*command, missing=(missing,))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.endswith(f'Run: pip install "cosecha-games[{extra}]"\n')
+    assert done.stderr.count("\n") == 1

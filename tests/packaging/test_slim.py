@@ -65,7 +65,7 @@ def test_the_package_metadata_is_complete(built: Path) -> None:
     assert "](docs/" not in str(about.get_payload()), "links to files lead nowhere on the package index"
     assert about["Description-Content-Type"] == "text/markdown"
     needed = [each for each in about.get_all("Requires-Dist", []) if "extra ==" not in each]
-    assert sorted(each.split("<")[0].split(">")[0] for each in needed) == ["fluent-runtime", "msgspec"]
+    assert sorted(each.split("<")[0].split(">")[0] for each in needed) == ["fluent-runtime", "msgspec", "numpy"]
     assert {"cosecha/py.typed", "cosecha/locale/languages.json", "cosecha/locale/pl/first-names.txt"} <= set(names)
 
 
@@ -89,7 +89,7 @@ def test_a_game_runs_on_the_bare_library(slim: Path) -> None:
 
 def test_the_command_runs_on_the_bare_library(slim: Path) -> None:
     for command in ([slim / "cosecha"], [slim / "python", "-m", "cosecha"]):
-        assert run(*command, "--version").stdout == f"cosecha {__version__}\n"
+        assert run(*command, "--version").stdout == f"cosecha {__version__}, pure Python rules\n"
         for arguments, extra in ((["--help"], "terminal"), (["play", "cacao"], "terminal"), (["serve"], "server")):
             done = run(*command, *arguments)
             assert done.returncode == 2
