@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from cosecha.core.errors import BadBot, BadOptions
+from cosecha.core.errors import BadBot
 from cosecha.games.santiago import Options
-from cosecha.lab.simulate import Result, match_seed, matches_to_csv, simulate, to_csv, to_json, wilson
+from cosecha.lab.playing import match_seed
+from cosecha.lab.simulate import Result, matches_to_csv, simulate, to_csv, to_json, wilson
 from cosecha.locale import LANGUAGES, Speaker
 
 MYBOT = Path(__file__).parents[2] / "docs" / "examples" / "mybot.py"
@@ -147,7 +148,7 @@ def test_the_number_of_bots_must_match_the_seats() -> None:
         simulate("santiago", [])
     with pytest.raises(BadBot, match="error-bot-too-many"):
         simulate("santiago", ["random"] * 3, Options(players=2))
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadBot, match=r"error-bot-too-many \(bots=6, players=5\)"):
         simulate("santiago", ["random"] * 6)
     with pytest.raises(BadBot, match="error-bot-unknown"):
         simulate("santiago", ["random", "nobody"], workers=2)

@@ -103,12 +103,12 @@ class Fitter:
         write_net(path, self.sizes[0], (self.sizes[1], self.sizes[2]), self.sizes[3], flat.tolist())
 
     def save(self, path: Path, **more: float) -> None:
-        kept = {}
+        kept = {name: np.array(number) for name, number in more.items()}
         for name in ("weights", "smooth", "first", "second"):
             for number, array in enumerate(getattr(self, name)):
                 kept[f"{name}{number}"] = to_numpy(array)
         new = path.with_suffix(".new.npz")
-        np.savez(new, steps=self.steps, sizes=np.array(self.sizes), **kept, **more)
+        np.savez(new, allow_pickle=False, steps=self.steps, sizes=np.array(self.sizes), **kept)
         new.replace(path)
 
     def load(self, path: Path) -> dict[str, float]:

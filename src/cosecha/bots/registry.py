@@ -118,6 +118,16 @@ def _from_module(name: str, where: str) -> ModuleType:
             raise BadBot("error-bot-import", bot=name, text=f"{type(wrong).__name__}: {wrong}") from wrong
 
 
+def source_of(name: str) -> Path | None:
+    """The file of a bot of your own; None for the built-in ones."""
+    where = name.rpartition(":")[0]
+    if not where or _is_file(where):
+        return Path(where) if where else None
+    with _importable(Path.cwd()):
+        spec = importlib.util.find_spec(where)
+    return Path(spec.origin) if spec is not None and spec.origin is not None else None
+
+
 @contextmanager
 def _importable(folder: Path) -> Iterator[None]:
     """Let a bot import modules from this folder, as a script could."""

@@ -19,7 +19,9 @@ from cosecha.core.rng import Rng
 from cosecha.core.scores import share_of_win
 from cosecha.core.series import Kind, Series, kind_named, new_series, usual_options
 from cosecha.games import by_name
-from cosecha.lab.simulate import Makers, Plan, Played, Progress, checked_options, csv_text, play_from, runs, wilson
+from cosecha.lab.playing import Makers, Plan, Played, play_from, play_in_detail
+from cosecha.lab.running import Place, Progress
+from cosecha.lab.simulate import checked_options, csv_text, runs, wilson
 
 MOST_GAMES = 1000
 """A series without an end of its own is cut off here, in case a bot never gives up."""
@@ -27,6 +29,7 @@ MOST_GAMES = 1000
 
 class SeriesPlan(Plan, frozen=True):
     kind: str
+    details: bool = False
 
 
 class PlayedSeries(Struct, frozen=True):
@@ -82,9 +85,12 @@ def simulate_series(
     seed: int = 0,
     first_series: int = 0,
     workers: int = 1,
+    on: str = "processes",
+    details: bool = False,
     progress: Progress | None = None,
 ) -> SeriesResult:
-    """Play the series and summarize the results. Raises BadOptions or BadBot.
+    """Play the series and summarize the results. With `details`, also collect where points came from, and what was
+    taken. Raises BadOptions or BadBot.
 
     In a series for one player, each bot plays on its own, with the same deals.
     """
@@ -99,8 +105,8 @@ def simulate_series(
     lineup = list(bots) if alone else [*bots, *[bots[-1]] * (checked.players - len(bots))]
     played: list[PlayedSeries] = []
     for number, together in enumerate([[bot] for bot in lineup] if alone else [lineup]):
-        plan = SeriesPlan(game, agreed.options, together, seed, first_series, series, kind)
-        for each in runs(plan, play_series, workers, progress):
+        plan = SeriesPlan(game, agreed.options, together, seed, first_series, series, kind, details)
+        for each in runs(plan, play_series, Place(on, workers), progress):
             played.append(msgspec.structs.replace(each, bots=[number]) if alone else each)
     return SeriesResult(
         game=game,
@@ -129,9 +135,10 @@ def play_series(plan: Plan, number: int, makers: Makers) -> PlayedSeries:
     rules = by_name(plan.game)
     kind, series = new_series(plan.kind, plan.game, rules.checked(plan.options))
     games: list[Played] = []
+    play_one = play_in_detail if plan.details else play_from
     while len(games) < MOST_GAMES and (options := kind.next_options(series)) is not None:
         dealt = game_seed(plan.seed, number, series.number)
-        played, state = play_from(plan, number, makers, rules.checked(options), dealt)
+        played, state = play_one(plan, number, makers, rules.checked(options), dealt)
         games.append(played)
         series = series.with_result(kind.result(state))
         if asked := kind.open_questions(series):

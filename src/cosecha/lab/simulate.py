@@ -1,4 +1,4 @@
-"""Simulates matches between bots from fixed seeds, in one or more processes.
+"""Simulates matches between bots from fixed seeds, in one or more processes or on a Ray cluster.
 
     from cosecha.lab.simulate import simulate, to_csv, to_json
 
@@ -10,74 +10,42 @@
         matches: int = 100,
         seed: int = 0,
         first_match: int = 0,                       # the number of the first match
-        workers: int = 1,                           # 1: in this process
+        workers: int = 1,                           # 1: in this process; on Ray, 0 means all cores of the cluster
+        on: str = "processes",                      # or "ray", "ray://host:port"; see `running.py`
+        details: bool = False,                      # also collect where points came from, and what was taken
         progress: Callable[[int, int], None] | None = None,   # called with (matches done, total matches)
     ) -> Result
 
 Match i is dealt from a seed that depends only on `seed + i`, and the bots move on by one seat after each match, so the
 result doesn't depend on the number of workers; only the thinking times do. Raises BadOptions or BadBot; if a bot fails
 or returns an illegal action, the error names the bot, match, seed and decision. To repeat match 17 with the same deal
-and seats: `first_match=17, matches=1`. Ctrl-C stops the workers and raises KeyboardInterrupt. A script that uses more
-than one worker needs `if __name__ == "__main__":`, because the processes are spawned.
+and seats: `first_match=17, matches=1`. A worker that dies is replaced, and its matches are played again. Ctrl-C stops
+the workers and raises KeyboardInterrupt. A script that uses more than one worker needs `if __name__ == "__main__":`,
+because the processes are spawned.
 """
 
 import csv
-import hashlib
 import io
 import math
-import multiprocessing
-import signal
-import traceback
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from multiprocessing.connection import Connection, wait
-from pathlib import Path
-from time import perf_counter
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from cosecha.bots.registry import bot_maker
-from cosecha.core.bot import Bot
-from cosecha.core.errors import BadBot, CosechaError
-from cosecha.core.message import Message
-from cosecha.core.rng import Rng
+from cosecha.core.errors import BadBot
+from cosecha.core.options import option_fields
 from cosecha.core.scores import place, share_of_win
-from cosecha.core.state import State
-from cosecha.core.view import View
 from cosecha.games import by_name
+from cosecha.lab.playing import Makers, Plan, Played, match_seed, play_from, play_in_detail
+from cosecha.lab.running import Place, Progress, run
 
 CONFIDENCE = 1.959964
 """The z-score of a 95% confidence interval."""
 
-Progress = Callable[[int, int], None]
-
-
-class HasNumber(Protocol):
-    """What is played again and again, each time with another number."""
-
-    @property
-    def number(self) -> int: ...
-
-
-Numbered = TypeVar("Numbered", bound=HasNumber)
-
-
-class Played(Struct, frozen=True, omit_defaults=True):
-    """One match. Lists have an entry for each seat; `bots` are indices into the result's `lineup`."""
-
-    number: int
-    seed: str
-    bots: list[int]
-    totals: list[int]
-    winners: list[int]
-    decisions: list[int]
-    """The number of decisions of each seat."""
-    thinking_ms: list[float]
-    """The total thinking time of each seat."""
-    teams: list[list[int]] = []
-    """The seats that share a result."""
+T = TypeVar("T")
 
 
 IN_FILES = {"matches": "games", "first_match": "first_game"}
@@ -121,24 +89,7 @@ class Result(Struct, frozen=True, rename=IN_FILES):
     played: list[Played]
 
 
-class Plan(Struct, frozen=True):
-    """The parameters of an experiment, for the workers."""
-
-    game: str
-    options: dict[str, Any]
-    lineup: list[str]
-    seed: int
-    first: int
-    matches: int
-
-    @property
-    def numbers(self) -> range:
-        """The match numbers."""
-        return range(self.first, self.first + self.matches)
-
-
-Makers = Sequence[Callable[[], Bot]]
-Unit = Callable[[Plan, int, Makers], Numbered]
+Unit = Callable[[Plan, int, Makers], T]
 """Plays the match, or whatever is repeated, with this number."""
 
 
@@ -151,6 +102,8 @@ def simulate(
     seed: int = 0,
     first_match: int = 0,
     workers: int = 1,
+    on: str = "processes",
+    details: bool = False,
     progress: Progress | None = None,
 ) -> Result:
     """Play the matches and summarize the results; see the module docstring."""
@@ -159,24 +112,23 @@ def simulate(
     plain = msgspec.to_builtins(checked)
     lineup = [*bots, *[bots[-1]] * (checked.players - len(bots))]
     plan = Plan(game, plain, lineup, seed, first_match, matches)
-    return _summary(plan, rules.version, runs(plan, play_match, workers, progress))
+    unit = play_match_in_detail if details else play_match
+    return _summary(plan, rules.version, runs(plan, unit, Place(on, workers), progress))
 
 
-def runs(plan: Plan, unit: Unit[Numbered], workers: int, progress: Progress | None) -> list[Numbered]:
-    """Play every number of the plan, in one or more processes, and return what was played in order.
+def runs(plan: Plan, unit: Unit[T], place: Place, progress: Progress | None) -> list[T]:
+    """Play every number of the plan and return what was played, in order.
 
     `unit` is a module's function, so that the workers can import it.
     """
     for name in dict.fromkeys(plan.lineup):
-        bot_maker(name, plan.game)  # Fail on a bad name before any process starts.
-    played: list[Numbered] = []
-    with _stream(plan, unit, min(workers, plan.matches)) as stream:
-        for each in stream:
-            played.append(each)
-            if progress is not None:
-                progress(len(played), plan.matches)
-    played.sort(key=lambda each: each.number)
-    return played
+        bot_maker(name, plan.game)  # Fail on a bad name before any worker starts.
+    return run(partial(_prepared, plan, unit), plan.numbers, place, progress)
+
+
+def _prepared(plan: Plan, unit: Unit[T]) -> Callable[[int], T]:
+    makers = [bot_maker(name, plan.game) for name in plan.lineup]
+    return lambda number: unit(plan, number, makers)
 
 
 def checked_options(rules: Any, bots: Sequence[str], options: Any) -> Any:
@@ -184,16 +136,12 @@ def checked_options(rules: Any, bots: Sequence[str], options: Any) -> Any:
     if not bots:
         raise BadBot("error-bot-none")
     if options is None:
-        options = {"players": len(bots)} if len(bots) > 1 else {}
+        most = next(field.most for field in option_fields(rules.options) if field.name == "players")
+        options = {"players": min(len(bots), most or len(bots))} if len(bots) > 1 else {}
     options = rules.checked(options)
     if len(bots) > options.players:
         raise BadBot("error-bot-too-many", bots=len(bots), players=options.players)
     return options
-
-
-def match_seed(seed: int, number: int) -> int:
-    """The 128-bit seed of the deal of match `number`."""
-    return int.from_bytes(hashlib.sha256(f"cosecha simulate {seed + number}".encode()).digest()[:16], "big")
 
 
 def play_match(plan: Plan, number: int, makers: Makers) -> Played:
@@ -201,126 +149,9 @@ def play_match(plan: Plan, number: int, makers: Makers) -> Played:
     return play_from(plan, number, makers, plan.options, match_seed(plan.seed, number))[0]
 
 
-def play_from(plan: Plan, number: int, makers: Makers, options: Any, dealt: int) -> tuple[Played, State]:
-    """Play a match with these options from this deal; seat s gets bot (s + number) of the lineup, modulo its length."""
-    rules = by_name(plan.game)
-    state = rules.start(options, dealt)
-    seats = len(makers)
-    at_seat = [(seat + number) % seats for seat in range(seats)]
-    bots = [makers[each]() for each in at_seat]
-    rngs = [Rng(f"{dealt} seat {seat}") for seat in range(seats)]
-    decisions = [0] * seats
-    thinking = [0.0] * seats
-
-    def blame(id: str, view: View, **args: str) -> BadBot:
-        assert view.seat is not None
-        assert view.decision is not None
-        bot, decision = plan.lineup[at_seat[view.seat]], view.decision.id
-        return BadBot(id, bot=bot, match=number, seed=f"{dealt:032x}", decision=decision, **args)
-
-    while waiting := state.waiting():
-        seat = waiting[0]
-        view = state.view(seat)
-        legal = list(view.legal)
-        started = perf_counter()
-        try:
-            action = bots[seat].choose(view, rngs[seat])
-        except (Exception, SystemExit) as wrong:
-            raise blame("error-bot-failed", view, text=_error_line(wrong)) from wrong
-        thinking[seat] += perf_counter() - started
-        decisions[seat] += 1
-        if type(action) is not int:
-            raise blame("error-bot-type", view, answer=repr(action), type=type(action).__name__)
-        if action not in legal:
-            raise blame("error-bot-illegal", view, action=_named(rules, action))
-        state.apply(seat, action)
-    scores = state.scores()
-    played = Played(
-        number=number,
-        seed=f"{dealt:032x}",
-        bots=at_seat,
-        totals=list(scores.totals),
-        winners=list(scores.winners),
-        decisions=decisions,
-        thinking_ms=[1000 * each for each in thinking],
-        teams=scores.teams,
-    )
-    return played, state
-
-
-def _named(rules: Any, action: Any) -> str:
-    """An action in notation, or its repr if it isn't one."""
-    try:
-        return str(rules.notation(action))
-    except Exception:
-        return repr(action)
-
-
-def _error_line(wrong: BaseException) -> str:
-    """An error of a bot in one line, with the place where it was raised."""
-    place = traceback.extract_tb(wrong.__traceback__)[-1]
-    return f"{type(wrong).__name__}: {wrong} ({Path(place.filename).name}:{place.lineno})"
-
-
-@contextmanager
-def _stream(plan: Plan, unit: Unit[Numbered], workers: int) -> Iterator[Iterator[Numbered]]:
-    """Yields the finished matches in any order. The workers are stopped at the end of the block."""
-    if workers <= 1:
-        makers = [bot_maker(name, plan.game) for name in plan.lineup]
-        yield (unit(plan, number, makers) for number in plan.numbers)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    processes = []
-    pipes: list[Connection] = []
-    try:
-        for worker in range(workers):
-            ours, theirs = spawn.Pipe(duplex=False)
-            numbers = plan.numbers[worker::workers]
-            process = spawn.Process(target=_work, args=(plan, unit, numbers, theirs), daemon=True)
-            process.start()
-            theirs.close()
-            processes.append(process)
-            pipes.append(ours)
-        yield _gather(pipes)
-    finally:
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join()
-        for pipe in pipes:
-            pipe.close()
-
-
-def _work(plan: Plan, unit: Unit[Any], numbers: range, pipe: Connection) -> None:
-    """The worker process: plays its share and sends each match, or an error message."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole process group; the parent terminates us.
-    try:
-        makers = [bot_maker(name, plan.game) for name in plan.lineup]
-        for number in numbers:
-            pipe.send(unit(plan, number, makers))
-        pipe.send(None)
-    except CosechaError as wrong:
-        pipe.send(wrong.message)
-    except BrokenPipeError:
-        return
-
-
-def _gather(pipes: list[Connection]) -> Iterator[Any]:
-    """Yield what the workers send, until each has sent None."""
-    open_pipes = list(pipes)
-    while open_pipes:
-        for pipe in wait(open_pipes):
-            assert isinstance(pipe, Connection)
-            try:
-                sent = pipe.recv()
-            except EOFError:
-                raise BadBot("error-bot-worker-died") from None
-            if isinstance(sent, Message):
-                raise BadBot(sent.id, **sent.args)
-            if sent is None:
-                open_pipes.remove(pipe)
-            else:
-                yield sent
+def play_match_in_detail(plan: Plan, number: int, makers: Makers) -> Played:
+    """The same, and collect what a report needs."""
+    return play_in_detail(plan, number, makers, plan.options, match_seed(plan.seed, number))[0]
 
 
 def wilson(wins: float, matches: int) -> tuple[float, float]:

@@ -1,0 +1,1 @@
+"""Reports: figures and a page about games that were played. Needs the extra `research`."""
