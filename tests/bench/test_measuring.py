@@ -2,9 +2,10 @@
 
 import pytest
 
-from bench import loading, motion, ours
+from bench import datasets, environments, loading, motion, ours
 from bench.interleaved import interval, microseconds
 from bench.run import CARDS_AIM, LOOKS, THINKING_AIMS, looks, slow_cards, slow_looks, slow_thinkers
+from cosecha.encoding import encoder_for
 from cosecha.games import NAMES, by_name
 
 FLIGHT: dict[str, float | str] = {
@@ -97,3 +98,30 @@ def test_a_comparison_gives_the_interval_of_the_median() -> None:
     assert interval([number / 15 for number in range(1, 16)]) == (4 / 15, 12 / 15)
     assert interval([1.0]) == (1.0, 1.0)
     assert microseconds(1, {"cards": "full"}) > 0
+
+
+def test_each_environment_is_compared_with_its_aim_on_the_compiled_rules_only() -> None:
+    figures = {"rules": 10.0, "PettingZoo": 15.0, "vector": 15.3, "vector, no copies": 14.0, "OpenSpiel": 99.0}
+    assert environments.aims({"cacao, compiled": figures, "cacao, pure": figures, "chess": figures}) == [
+        "cacao, compiled, PettingZoo: ×1.50 of the rules, aim ×1.5 met",
+        "cacao, compiled, vector: ×1.53 of the rules, aim ×1.5 missed by 0.3 µs",
+        "cacao, compiled, vector, no copies: ×1.40 of the rules, aim ×1.5 met",
+    ]
+
+
+def test_the_environments_are_measured_on_whole_random_matches() -> None:
+    encoder = encoder_for("santiago", players=2)
+    script = environments.script(encoder, 3)
+    state = encoder.game.start(encoder.options, 3)
+    for seat, action in script.actions:
+        state.apply(seat, action)
+    assert not state.waiting()
+    assert len(environments.script(encoder, 3, 10).numbers) == 10
+
+
+def test_datasets_that_take_too_long_are_reported() -> None:
+    assert datasets.write("encoded", 1, 1)["decisions"] > 50
+    fast = {"seconds": datasets.AIM / 2, "decisions": 500_000}
+    assert datasets.missed({"json": fast}) == []
+    slow = {"seconds": datasets.AIM, "decisions": 900_000}
+    assert datasets.missed({"json": slow, "encoded": fast}) == ["json: a million decisions take 200 s, not 180"]

@@ -10,7 +10,7 @@ import pytest
 
 from tests.drawn.people import PHONE
 
-DESIGN = Path(__file__).parents[2] / "docs" / "architecture.md"
+DESIGN = Path(__file__).parents[2] / "docs" / "architecture" / "drawn-client.md"
 
 SIZES: dict[str, dict[str, Any]] = {
     "phone": PHONE,
@@ -35,7 +35,7 @@ def share(cases: Sequence[T], size: str) -> Sequence[T]:
 
 @cache
 def dock_heights() -> dict[tuple[str, str], int]:
-    """The dock heights in the table of `docs/architecture.md`, by game (with "Agricola with cards" as its own column)
+    """The dock heights in the table of `drawn-client.md`, by game (with "Agricola with cards" as its own column)
     and size."""
     lines = DESIGN.read_text().splitlines()
     (names,) = [line.strip("| ").split(" | ")[1:] for line in lines if line.startswith("| window |")]

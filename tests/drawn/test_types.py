@@ -93,9 +93,10 @@ def test_every_page_and_game_has_preload_hints(bundle: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing_in_the_bundle(bundle: Path, language: str) -> None:
-    """The build merges many message files into a few; terminal and server messages stay out."""
+    """The build merges many message files into a few; those of commands, the server and language models stay out."""
     sources = Path(web.ROOT / "src" / "cosecha" / "locale" / language).glob("*.ftl")
-    wanted = {id for file in sources if file.stem not in ("cli", "serving") for id in _ids(file.read_text())}
+    elsewhere = ("cli", "doctor", "lab", "models", "serving")
+    wanted = {id for file in sources if file.stem not in elsewhere for id in _ids(file.read_text())}
     files = _hints(bundle)["words"][language]
     found = [id for file in files.values() for id in _ids((bundle / file).read_text())]
     assert len(found) == len(set(found))
@@ -155,24 +156,20 @@ def hook() -> Iterator[Any]:
 
 
 def test_an_editable_install_without_a_registry_succeeds_with_a_warning(hook: Any) -> None:
-    made = hook.BuildWeb()
+    made = hook.BuildPackage()
     made.initialize("editable", {})
     (said,) = made.app.display_warning.call_args.args
     assert "registry cannot be reached" in said
     assert "plain pages" in said
 
 
-def test_a_wheel_without_the_drawn_client_fails_to_build(hook: Any) -> None:
-    made = hook.BuildWeb()
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_a_package_without_the_drawn_client_fails_to_build(hook: Any, target: str) -> None:
+    made = hook.BuildPackage()
+    made.target_name = target
     with pytest.raises(hook.web.WebFailed):
         made.initialize("standard", {})
     made.app.display_warning.assert_not_called()
-
-
-def test_a_source_distribution_needs_no_bundle(hook: Any) -> None:
-    made = hook.BuildWeb()
-    made.target_name = "sdist"
-    made.initialize("standard", {})
 
 
 def test_the_clients_unit_tests_pass() -> None:

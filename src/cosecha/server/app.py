@@ -46,8 +46,9 @@ from cosecha.server.table.access import Signer
 BODY_LIMIT = 64 * 1024
 
 
-def build(settings: Settings, neighbors: Neighbors | None = None) -> Litestar:
-    """The application for these settings. `neighbors` are the server's other workers, if there are any."""
+def build(settings: Settings, neighbors: Neighbors | None = None, sweeps: bool = True) -> Litestar:
+    """The application for these settings. `neighbors` are the server's other workers, if there are any; `sweeps` says
+    whether to look for overdue tables, left behind by an earlier server or by another node."""
     figures, shutdown = Metrics(), Shutdown()
     guards = Guards(settings.actions_per_second, settings.tables_per_hour)
 
@@ -71,14 +72,15 @@ def build(settings: Settings, neighbors: Neighbors | None = None) -> Litestar:
             tables, signer, bot_pool, guards, presence, notices, settings.chat_per_second, settings.list_hours
         )
         guards.identify = app.state.services.people.identify
-        sweeping = asyncio.create_task(scheduler.sweep())
+        sweeping = asyncio.create_task(scheduler.sweep()) if sweeps else None
         nodes.start()
         try:
             yield
         finally:
-            sweeping.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sweeping
+            if sweeping is not None:
+                sweeping.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await sweeping
             await nodes.close()
             await scheduler.close()
             await notices.close()

@@ -100,7 +100,6 @@ class Server(uvicorn.Server):
             if self._neighbors is not None:
                 self._neighbors.on_connection = self._adopt
                 self._neighbors.listen()
-            _tune_garbage_collector()
             self._ready()
 
     def _adopt(self, connection: socket.socket, taken: bytes) -> None:
@@ -160,6 +159,7 @@ def _serve(settings: Settings, say: Callable[[str], None]) -> None:
     address = local_address(settings.host, port)
 
     def ready() -> None:
+        _tune_garbage_collector()
         say(local_address(network_host(settings.host), port))
         if settings.open and has_desktop(os.environ, sys.platform):
             if settings.workers > 1:  # a process with threads can't be forked safely
@@ -193,6 +193,7 @@ def _work(
         server.should_exit = True
 
     def ready() -> None:
+        _tune_garbage_collector()
         asyncio.get_running_loop().add_reader(supervisor.ended, stop)
         supervisor.ready()
 

@@ -62,8 +62,9 @@ FLAGS = {name: field.type is bool for name, field in FIELDS.items() if name not 
 
 PREFIX = "COSECHA_"
 LANGUAGE = PREFIX + "LANG"
-NO_SETTINGS = {LANGUAGE, PREFIX + "PROOF", PREFIX + "PROFILE"}
-"""Variables with the prefix that aren't settings: the language of the command, and how tests run."""
+NO_SETTINGS = {LANGUAGE, *(PREFIX + name for name in ("CHROMIUM", "COMPILE", "PROOF", "PROFILE"))}
+"""Variables with the prefix that aren't settings: the language of the command, the browser for pictures, how wheels are
+built and tests run."""
 
 
 def flag(name: str) -> str:

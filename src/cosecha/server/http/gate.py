@@ -34,6 +34,8 @@ class Gate:
         self._guards = guards
         self._presence = presence
         self._chat_rate = chat_rate
+        self.viewpoints: dict[str, int] = {}
+        """Tables of a program that shows its matches (`local.py`): everybody there sees what this seat sees."""
 
     async def access(self, connection: Connection, id: str, sitting_key: str = "") -> Access:
         """What the client may do at a table: by the token in the header, or by the links its cookie holds.
@@ -46,6 +48,8 @@ class Gate:
         token = token_of(connection)
         person = "" if token is not None else self._people.person(connection) or ""
         links = await self._held(person, id) if token is None else self._links_of(token, id)
+        if id in self.viewpoints:
+            links = [Link(id, "hand", self.viewpoints[id])]
         access = await self._access(id, links, sitting_key)
         spectator = None if access.plays else self._guards.rate_keys(connection)[0]
         return msgspec.structs.replace(access, person=person, spectator=spectator)

@@ -14,7 +14,7 @@ from cosecha.core.message import Message, Token
 from cosecha.core.series_words import path
 from cosecha.core.words import Cell, Choice, Table
 from cosecha.locale import Speaker
-from cosecha.locale.tables import arranged
+from cosecha.locale.tables import arranged, cell_text
 from cosecha.server.pages.cards import CardText, in_words
 from cosecha.server.pages.choice_forms import Form, Option, forms
 from cosecha.server.pages.names import seat_names
@@ -362,9 +362,7 @@ def _cell(cell: Cell, speaker: Speaker, game: str) -> TextCell:
         card = cell.id.removeprefix(CARD_NAME) if cell.id.startswith(CARD_NAME) else ""
         link = f"/rules/{game}/cards#{card}" if game and card else ""
         return TextCell(speaker.say(cell), " ".join(_marks(cell)), seat=_actor(cell), link=link)
-    if isinstance(cell, int):
-        return TextCell(f"−{-cell}" if cell < 0 else str(cell), number=True)
-    return TextCell(cell)
+    return TextCell(cell_text(cell, speaker), number=isinstance(cell, int))
 
 
 def _marks(message: Message) -> Iterator[str]:

@@ -76,6 +76,10 @@ class Moves:
         self._undos.append((self.made, undo))
         return rows
 
+    def rows(self) -> list[int]:
+        """The rows of the moves that stand."""
+        return [row for move in self._stack for row in move.rows]
+
     def held(self) -> list[int]:
         """The seats that have a move on hold."""
         return list(self._held)

@@ -368,6 +368,9 @@ class Table:
         return self.match
 
     def _open(self, fact: facts.Opened, at: float) -> None:
+        """Set up the table. A program does so again for each deal (`local.py`); what was played before is gone."""
+        self.log.undo(self.seq, self._moves.rows())
+        self._moves = Moves()
         self.opened = fact = with_names(fact, self.id)
         self.opened_at = at
         self.game = by_name(fact.game).under(fact.rules)

@@ -1039,9 +1039,6 @@ export interface components {
         /**
          * Decision
          * @description What one seat has to decide.
-         *
-         *         The id is unique within a match. `rules` is an anchor on the rules page. A `secret` answer stays hidden from other
-         *         seats until a reveal and can't be undone.
          */
         AgricolaDecision: {
             id: string;
@@ -1558,9 +1555,6 @@ export interface components {
         /**
          * Decision
          * @description What one seat has to decide.
-         *
-         *         The id is unique within a match. `rules` is an anchor on the rules page. A `secret` answer stays hidden from other
-         *         seats until a reveal and can't be undone.
          */
         CacaoDecision: {
             id: string;
@@ -2220,9 +2214,6 @@ export interface components {
         /**
          * Decision
          * @description What one seat has to decide.
-         *
-         *         The id is unique within a match. `rules` is an anchor on the rules page. A `secret` answer stays hidden from other
-         *         seats until a reveal and can't be undone.
          */
         SantiagoDecision: {
             id: string;

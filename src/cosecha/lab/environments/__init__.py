@@ -1,0 +1,1 @@
+"""The games behind interfaces that researchers already use."""

@@ -1,0 +1,72 @@
+"""A match with bots at some of its seats: it stops wherever a learner decides."""
+
+from collections.abc import Callable, Sequence
+
+from cosecha.bots.registry import bot_maker
+from cosecha.core.bot import Bot
+from cosecha.core.rng import Rng
+from cosecha.core.state import NONE
+from cosecha.encoding import Encoder, Episode
+
+ILLEGAL_REWARD = -1.0
+"""For a step that isn't allowed, where it ends the match. The other seats get nothing."""
+
+
+class Table:
+    """Without bots, learners have all seats. With bots, a learner has one: always the same, or another one in each
+    match if `seat` is None."""
+
+    def __init__(self, encoder: Encoder, reward: str, bots: str | Sequence[str] | None, seat: int | None) -> None:
+        self.episode = Episode(encoder, reward)
+        players = self.episode.players
+        self._alone = bots is None or players == 1
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"there is no seat {seat}: choose one from 0 to {players - 1}, or None for any")
+        names = [] if bots is None else [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+        if bots is not None and len(names) != players - 1:
+            raise ValueError(f"{players - 1} other seats need as many bots: name one for all, or each of them")
+        self._names = names
+        self._makers = [bot_maker(name, encoder.game.name) for name in names]
+        self._wanted = seat
+        self._bots: list[Bot | None] = []
+        self._rngs: list[Rng] = []
+        self.seat = NONE
+        """The learner's; without bots, whoever decides, and in the end whoever decided last."""
+        self.on_bot: Callable[[int], None] | None = None
+        """Called with each action of a bot."""
+
+    def deal(self, seed: int) -> None:
+        """Begin the match of this seed."""
+        episode = self.episode
+        episode.reset(seed)
+        if self._alone:
+            self.seat = episode.seat
+            return
+        players = episode.players
+        self.seat = Rng(f"learner {seed}").below(players) if self._wanted is None else self._wanted
+        self._bots = [make() for make in self._makers]
+        self._bots.insert(self.seat, None)
+        self._rngs = [Rng(f"{seed} seat {seat}") for seat in range(players)]
+        self._proceed()
+
+    def step(self, number: int) -> None:
+        """Take a step of the learner's answer, and let the bots answer up to its next decision. Raises ValueError if
+        the number isn't open, and changes nothing."""
+        episode = self.episode
+        if episode.step(number):
+            if not self._alone:
+                self._proceed()
+            elif episode.seat != NONE:
+                self.seat = episode.seat
+
+    def _proceed(self) -> None:
+        episode = self.episode
+        while (seat := episode.seat) not in (NONE, self.seat):
+            bot = self._bots[seat]
+            assert bot is not None
+            action = bot.choose(episode.state.view(seat), self._rngs[seat])
+            if action not in episode.answer.legal:
+                raise RuntimeError(f"the bot at seat {seat} gave an illegal answer: {action!r}")
+            episode.play(action)
+            if self.on_bot is not None:
+                self.on_bot(action)
