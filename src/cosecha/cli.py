@@ -3,17 +3,23 @@
 import os
 import sys
 
-from cosecha import __version__
 from cosecha.core.errors import BadOptions, CosechaError
+from cosecha.core.extras import require
 from cosecha.core.message import Message
 from cosecha.locale import LANGUAGES, Speaker, language_from_environment
-from cosecha.terminal.extras import require
-from cosecha.terminal.plain import BROKEN_PIPE, INTERRUPTED, WRONG_USE, complain
+from cosecha.terminal.plain import BROKEN_PIPE, INTERRUPTED, WRONG_USE, complain, version
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command. Exit codes: 0, 1 if a check failed, 2 if the command can't be run, 130 after Ctrl-C."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _spoken(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _spoken(arguments: list[str]) -> int:
+    """Run a command, and say in the user's language what went wrong."""
     speaker = Speaker(language_from_environment())
     try:
         speaker = Speaker(_take_language(arguments) or speaker.language)
@@ -21,24 +27,33 @@ def main(argv: list[str] | None = None) -> int:
     except CosechaError as wrong:
         complain(_sentence(wrong.message, speaker))
         return WRONG_USE
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except BrokenPipeError:
         # The reader has closed the pipe. Without this, Python would try to flush it again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except OSError as wrong:
-        complain(speaker.text("cli-os-problem", text=wrong.strerror or str(wrong)))
+        text = wrong.strerror or str(wrong)
+        if wrong.filename is not None:
+            text += f" ({wrong.filename})"
+        complain(speaker.text("cli-os-problem", text=text))
         return WRONG_USE
 
 
 def _run(arguments: list[str], speaker: Speaker) -> int:
     """Run a command as far as the installed extras allow."""
     if arguments == ["--version"]:
-        print(f"cosecha {__version__}")
+        print(version(speaker))
         return 0
+    if arguments in (["doctor"], ["doctor", "--json"]):
+        from cosecha.terminal.doctor import doctor
+
+        return doctor(speaker, as_json="--json" in arguments)
     if arguments[:1] in (["serve"], ["backup"], ["restore"]) and "--help" not in arguments:
         require("server")
+    if arguments[:1] == ["mcp"] and "--help" not in arguments:
+        require("mcp")
+    if arguments[:1] in (["dataset"], ["league"], ["report"]) and "--help" not in arguments:
+        require("research")
     require("terminal")
     from cosecha.terminal.app import run
 

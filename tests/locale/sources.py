@@ -24,10 +24,12 @@ PREFIXES = (
         "decided",
         "error",
         "event",
+        "model",
         "name",
         "option",
         "page",
         "reason",
+        "report",
         "scenario",
         "seat",
         "series",
@@ -49,6 +51,9 @@ COMPUTED = {"agricola-event-card-promised": {"count"}}
 
 NOT_MESSAGES = {"agricola-emblems", "agricola-decks", "agricola-events"}
 """Strings that look like message ids: names of sprites."""
+
+ENCODING = re.compile(rf"(?:{'|'.join(games.NAMES)})-v\d+")
+"""Names of encodings, such as santiago-v0, look like message ids too."""
 
 LATER = {"from_table"}
 """Functions that store an id and get its arguments later."""
@@ -201,6 +206,6 @@ def template_ids() -> frozenset[str]:
 @cache
 def used_ids() -> frozenset[str]:
     """The ids that must have a message."""
-    found = {text for text in literals() if ID.fullmatch(text)} - NOT_MESSAGES
+    found = {text for text in literals() if ID.fullmatch(text) and not ENCODING.fullmatch(text)} - NOT_MESSAGES
     found |= {use.id for use in uses()} | template_ids()
     return frozenset(found.union(*(game.words.message_ids() for game in all_games())))

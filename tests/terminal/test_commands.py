@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from cosecha import __version__
+from cosecha.cli import main
+from cosecha.core.compiled import rules_are_compiled
 from cosecha.core.options import option_fields
 from cosecha.games import by_name
 from cosecha.locale import LANGUAGES, Speaker
@@ -16,7 +18,8 @@ from tests.terminal.table import Run, played, saved
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "command", ["play", "simulate", "replay", "verify", "check", "bots", "rules", "options", "backup", "restore", None]
+    "command",
+    ["play", "simulate", "replay", "verify", "check", "bots", "rules", "options", "doctor", "backup", "restore", None],
 )
 def test_help_exists_in_every_language(command: str | None, language: str, run: Run) -> None:
     arguments = [command, "--help"] if command else ["--help"]
@@ -47,13 +50,17 @@ def test_every_option_of_the_game_has_a_flag(run: Run) -> None:
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
 def test_help_shows_each_games_number_of_players(command: str, run: Run) -> None:
-    assert "--players N" in run(command, "--help").out
+    of_any = run(command, "--help").out
+    assert "--players N" in of_any
+    assert "--spring-mode" not in of_any, "pages of options"
     for game, players in {"santiago": "2-5", "cacao": "2-4", "agricola": "1-4"}.items():
         assert f"--players {players}" in run(command, game, "--help").out
 
 
-def test_version_is_printed(run: Run) -> None:
-    assert run("--version").out == f"cosecha {__version__}\n"
+def test_the_version_says_whether_the_rules_are_compiled(run: Run) -> None:
+    rules = "compiled rules" if rules_are_compiled() else "pure Python rules"
+    assert run("--version").out == f"cosecha {__version__}, {rules}\n"
+    assert run("--lang", "es", "--version").out.startswith(f"cosecha {__version__}, reglas ")
 
 
 def test_help_is_shown_without_a_command(run: Run) -> None:
@@ -100,6 +107,8 @@ def test_help_is_shown_without_a_command(run: Run) -> None:
         "replay",
         "check",
         "check nowhere.yaml",
+        "doctor now",
+        "doctor --fly",
         "rules chess",
         "rules santiago nowhere",
         "--lang xx",
@@ -138,6 +147,28 @@ def test_a_simulation_ends_in_a_table(language: str, run: Run) -> None:
     assert said.code == 0
     assert Speaker(language).text("cli-simulate-interval") in said.out
     assert "…" not in said.out
+    assert max(len(line) for line in said.out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["simulate", "league"])
+def test_a_narrow_table_keeps_names_and_whole_numbers(
+    command: str, language: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    said = run(command, "santiago", "--bots", "insight,random", "--games", "1", "--workers", "1", "--lang", language)
+    insight = next(line for line in said.out.splitlines() if line.startswith(" insight"))
+    assert "100.0 %" in insight
+    assert "…" not in insight.replace(" … ", "")  # an interval
+    assert max(len(line) for line in said.out.splitlines()) <= 50
+
+
+def test_a_long_name_takes_several_lines(run: Run, tmp_path: Path) -> None:
+    code = "class Short:\n    def choose(self, view, rng):\n        return view.legal[0]\n"
+    (tmp_path / ("long" * 10 + ".py")).write_text(code, encoding="utf-8")
+    bot = f"{tmp_path / ('long' * 10 + '.py')}:Short"
+    said = run("simulate", "santiago", "--bots", f"{bot},random", "--games", "1", "--workers", "1")
+    assert bot in "".join(line[1:].partition("  ")[0] for line in said.out.splitlines())
     assert max(len(line) for line in said.out.splitlines()) <= 80
 
 
@@ -191,6 +222,14 @@ def test_help_is_fast() -> None:
     loaded = said.stdout.splitlines()[-1].split()
     for room in ("cosecha.games.santiago", "cosecha.bots", "cosecha.lab", "cosecha.terminal.play"):
         assert room not in loaded
+
+
+def test_ctrl_c_while_the_texts_load_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(language: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("cosecha.cli.Speaker", interrupted)
+    assert main(["bots"]) == 130
 
 
 def test_a_closed_pipe_causes_no_error(tmp_path: Path) -> None:

@@ -188,7 +188,7 @@ def test_a_draft_shows_prices_and_prerequisites_but_no_board(run: Run) -> None:
 
 
 def test_the_ways_to_deal_are_explained(run: Run) -> None:
-    said = " ".join(run("play", "--help").out.split())
+    said = " ".join(run("play", "agricola", "--help").out.split())
     assert f"quick-draft: {Speaker('en').text('agricola-option-deal-quick-draft-help')}" in said
 
 

@@ -8,7 +8,7 @@ from cosecha.core.errors import BadNotation
 from cosecha.core.game import Game
 from cosecha.core.message import Message
 from cosecha.core.state import State
-from cosecha.core.words import Choice
+from cosecha.core.words import Choice, is_whole
 
 
 class Taken(Struct, frozen=True):
@@ -42,10 +42,6 @@ Answer = Taken | Incomplete | Ambiguous | Refused
 def is_amounts(choices: list[Choice]) -> bool:
     """Whether the question asks for an amount. Then a bare number is that amount, not a number of the list."""
     return sum(choice.least is not None for choice in choices) == 1
-
-
-def is_whole(choice: Choice) -> bool:
-    return not choice.values and choice.least is None
 
 
 def understand(game: Game, state: State, seat: int, line: str) -> Answer:
@@ -158,18 +154,3 @@ def _fits(words: list[str], notation: list[str]) -> bool:
 
 def _shortens(given: str, full: str) -> bool:
     return not given.isdecimal() and given.isalpha() and full.lower().startswith(given.lower())
-
-
-def range_text(choice: Choice) -> str:
-    """The values of a choice: `1-2, 4-10` for an amount, otherwise a list of places."""
-    if choice.least is None or choice.most is None:
-        return " ".join(choice.values)
-    parts: list[list[int]] = []
-    for amount in range(choice.least, choice.most + 1):
-        if amount in choice.missing:
-            continue
-        if parts and parts[-1][-1] == amount - 1:
-            parts[-1].append(amount)
-        else:
-            parts.append([amount])
-    return ", ".join(str(part[0]) if len(part) == 1 else f"{part[0]}-{part[-1]}" for part in parts)

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.main import get_command
 
-from cosecha import __version__
 from cosecha.core.errors import BadOptions
 from cosecha.locale import Speaker
-from cosecha.terminal import usage
+from cosecha.terminal import plain, usage
 from cosecha.terminal.plain import INTERRUPTED, WRONG_USE, complain
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ def _app(speaker: Speaker, arguments: list[str]) -> typer.Typer:
 
     def version(wanted: bool) -> None:
         if wanted:
-            typer.echo(f"cosecha {__version__}")
+            typer.echo(plain.version(speaker))
             raise typer.Exit
 
     @app.callback(invoke_without_command=True)
@@ -71,9 +70,12 @@ def _app(speaker: Speaker, arguments: list[str]) -> typer.Typer:
 
     command("play", _with_options(_play(speaker), _PLAY_FLAGS, speaker, arguments))
     command("simulate", _with_options(_simulate(speaker), _SIMULATE_FLAGS, speaker, arguments))
+    command("dataset", _with_options(_dataset(speaker), _DATASET_FLAGS, speaker, arguments))
+    command("league", _with_options(_league(speaker), _LEAGUE_FLAGS, speaker, arguments))
     _add_readers(command, speaker)
     command("serve", _serve(speaker, arguments))
     _add_keepers(command, speaker)
+    command("mcp", _mcp(speaker))
     return app
 
 
@@ -101,6 +103,19 @@ def _add_readers(command: Callable[[str, Callable[..., int]], None], speaker: Sp
 
         return verify_file(file, _screen(speaker))
 
+    def report(
+        file: Annotated[str, typer.Argument(help=say("cli-argument-report"), metavar="FILE")],
+        to: Annotated[
+            str, typer.Option("--to", help=say("cli-flag-report-to"), metavar="FILE", show_default=False)
+        ] = "",
+        images: Annotated[
+            str, typer.Option("--images", help=say("cli-flag-report-images"), metavar="FOLDER", show_default=False)
+        ] = "",
+    ) -> int:
+        from cosecha.terminal.report import report_file
+
+        return report_file(file, to, images, _screen(speaker))
+
     def check(files: Annotated[list[str], typer.Argument(help=say("cli-argument-files"), metavar="FILE...")]) -> int:
         from cosecha.terminal.check import check_files
 
@@ -110,6 +125,11 @@ def _add_readers(command: Callable[[str, Callable[..., int]], None], speaker: Sp
         from cosecha.terminal.bots import show_bots
 
         return show_bots(_screen(speaker))
+
+    def doctor(json: Annotated[bool, typer.Option("--json", help=say("cli-flag-doctor-json"))] = False) -> int:
+        from cosecha.terminal.doctor import doctor
+
+        return doctor(speaker, json)
 
     def rules(
         game: Game,
@@ -133,7 +153,7 @@ def _add_readers(command: Callable[[str, Callable[..., int]], None], speaker: Sp
 
         return show_sets(_screen(speaker), game, delete, rename, to)
 
-    for run in (replay, verify, check, bots, rules, options):
+    for run in (replay, verify, report, check, bots, rules, options, doctor):
         command(run.__name__, run)
 
 
@@ -155,9 +175,33 @@ _SIMULATE_FLAGS = {
     "seed": "N",
     "first_game": "N",
     "workers": "N",
+    "on": "PLACE",
     "json": "FILE|-",
     "csv": "FILE|-",
     "series": "KIND",
+}
+_DATASET_FLAGS = {
+    "folder": "FOLDER",
+    "bots": "BOT,BOT...",
+    "games": "N",
+    "seed": "N",
+    "first_game": "N",
+    "games_per_part": "N",
+    "as_": "json|encoded",
+    "workers": "N",
+    "on": "PLACE",
+}
+_LEAGUE_FLAGS = {
+    "bots": "BOT,BOT...",
+    "system": "round-robin|swiss",
+    "rounds": "N",
+    "games": "N",
+    "seed": "N",
+    "workers": "N",
+    "on": "PLACE",
+    "json": "FILE|-",
+    "csv": "FILE|-",
+    "images": "FOLDER",
 }
 
 
@@ -177,6 +221,24 @@ def _simulate(speaker: Speaker) -> Callable[..., int]:
         return simulate(SimulateFlags(game, options, **flags), _screen(speaker, ascii_only))
 
     return simulate
+
+
+def _dataset(speaker: Speaker) -> Callable[..., int]:
+    def dataset(game: str, ascii_only: bool, options: dict[str, str | None], **flags: str | None) -> int:
+        from cosecha.terminal.dataset import DatasetFlags, dataset
+
+        return dataset(DatasetFlags(game, options, **flags), _screen(speaker, ascii_only))
+
+    return dataset
+
+
+def _league(speaker: Speaker) -> Callable[..., int]:
+    def league(game: str, ascii_only: bool, options: dict[str, str | None], **flags: str | None) -> int:
+        from cosecha.terminal.league import LeagueFlags, league
+
+        return league(LeagueFlags(game, options, **flags), _screen(speaker, ascii_only))
+
+    return league
 
 
 def _serve(speaker: Speaker, arguments: list[str]) -> Callable[..., int]:
@@ -204,6 +266,27 @@ def _serve(speaker: Speaker, arguments: list[str]) -> Callable[..., int]:
     vars(serve)["__signature__"] = inspect.Signature(parameters, return_annotation=int)
     serve.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
     return serve
+
+
+def _mcp(speaker: Speaker) -> Callable[..., int]:
+    """The command for language models."""
+
+    def text(flag: str) -> str:
+        return speaker.text("cli-flag-mcp", flag=flag)
+
+    def mcp(
+        table: Annotated[str | None, typer.Option("--table", help=text("table"), metavar="LINK")] = None,
+        name: Annotated[str | None, typer.Option("--name", help=text("name"), metavar="NAME")] = None,
+        seed: Annotated[str | None, typer.Option("--seed", help=text("seed"), metavar="N")] = None,
+        http: Annotated[bool, typer.Option("--http", help=text("http"))] = False,
+        host: Annotated[str, typer.Option("--host", help=text("host"), metavar="HOST")] = "127.0.0.1",
+        port: Annotated[str | None, typer.Option("--port", help=text("port"), metavar="N")] = None,
+    ) -> int:
+        from cosecha.terminal.mcp import serve_models
+
+        return serve_models(speaker, table, name, seed, http, host, port)
+
+    return mcp
 
 
 def _add_keepers(command: Callable[[str, Callable[..., int]], None], speaker: Speaker) -> None:
@@ -271,15 +354,12 @@ def _with_options(
     """
     from cosecha.core.options import option_fields
     from cosecha.games import NAMES, by_name
-    from cosecha.terminal.flags import flag_help, flag_values
+    from cosecha.locale.option_texts import option_help, option_values
 
     say = speaker.text
-    parameters = [
-        _parameter(
-            "game",
-            Annotated[str, typer.Argument(help=say("cli-argument-game", known=", ".join(NAMES)), metavar="GAME")],
-        )
-    ]
+    is_named = any(game in arguments for game in NAMES)
+    about = say("cli-argument-game" if is_named else "cli-argument-any-game", known=", ".join(NAMES))
+    parameters = [_parameter("game", Annotated[str, typer.Argument(help=about, metavar="GAME")])]
     own: dict[str, tuple[str, str]] = {
         name: (values, say(f"cli-flag-{run.__name__}", flag=name)) for name, values in flags.items()
     }
@@ -288,16 +368,21 @@ def _with_options(
     named = [game for game in NAMES if game in arguments] or NAMES
     for game in named if run.__name__ in arguments else ():
         for field in option_fields(by_name(game).options):
-            offered[field.name] = (flag_values(field), flag_help(field, game, speaker))
+            offered[field.name] = (option_values(field), option_help(field, game, speaker))
         players[game] = offered["players"][0]
     if len(players) > 1:  # No game is named, and each has its own range.
         ranges = ", ".join(f"{game} {values}" for game, values in players.items())
         offered["players"] = ("N", say("cli-flag-players", ranges=ranges))
-    if players and run.__name__ == "simulate":
+    if players and run.__name__ in ("simulate", "dataset"):
         offered["players"] = (offered["players"][0], say("cli-flag-simulate-players"))
-    for name, (values, text) in (offered | own).items():
-        flag = "--" + name.replace("_", "-")
-        given = Annotated[str | None, typer.Option(flag, help=text, metavar=values, show_default=False)]
+    if players and run.__name__ == "league":
+        offered["players"] = (offered["players"][0], say("cli-flag-league-players"))
+    # The help of no particular game would be pages of options, so it leaves them out.
+    shown = {*own, *(offered if is_named else ["players"])}
+    for name, (values, text) in (own | offered).items():
+        flag = "--" + name.rstrip("_").replace("_", "-")
+        hidden = name not in shown
+        given = Annotated[str | None, typer.Option(flag, help=text, metavar=values, show_default=False, hidden=hidden)]
         parameters.append(_parameter(name, given, None))
     plain = Annotated[bool, typer.Option("--ascii", help=say("cli-flag-ascii"))]
     parameters.append(_parameter("ascii_only", plain, False))

@@ -6,8 +6,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cosecha.core.words import Choice
-from cosecha.terminal.answers import is_amounts, is_whole, range_text
+from cosecha.core.words import Choice, is_whole, range_text
+from cosecha.terminal.answers import is_amounts
 from cosecha.terminal.screen import Screen
 
 FEW = 5

@@ -9,10 +9,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cosecha.core.errors import CosechaError
-from cosecha.core.words import Choice, Plannable
+from cosecha.core.words import Choice, Plannable, is_whole
 from cosecha.locale import Speaker
 from cosecha.locale.cards import folded
-from cosecha.terminal.answers import is_whole
 from cosecha.terminal.screen import Screen
 
 if TYPE_CHECKING:

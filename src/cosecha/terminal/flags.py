@@ -1,4 +1,4 @@
-"""Command-line flags for a game's options, built from its options struct."""
+"""A game's options from the flags of a command line."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,39 +6,7 @@ from typing import Any
 from cosecha.core.errors import BadOptions
 from cosecha.core.game import Game
 from cosecha.core.options import OptionField, option_fields
-from cosecha.locale import Speaker
-
-NONE = "none"
-"""The flag value for None, which leaves an option to chance or to the rules."""
-FEW_CHOICES = 5
-
-
-def flag_help(field: OptionField, game: str, speaker: Speaker) -> str:
-    """The help text of an option, with its values and its default."""
-    label = field.label(game)
-    text = speaker.text(f"{label}-help")
-    if field.choices:
-        text += " " + _choices(field, label, speaker)
-    if field.seat:
-        text += " " + speaker.text("cli-flag-seats")
-    default = field.default if field.default is not None else NONE
-    return f"{text} [{speaker.text('cli-default', value=str(default))}]"
-
-
-def _choices(field: OptionField, label: str, speaker: Speaker) -> str:
-    """The values of an option, each with its explanation, or else its name."""
-    explained = [f"{label}-{choice}-help" for choice in field.choices]
-    if all(map(speaker.knows, explained)):
-        return " ".join(f"{choice}: {speaker.text(id)}" for choice, id in zip(field.choices, explained, strict=True))
-    return "; ".join(f"{choice} = {speaker.text(f'{label}-{choice}')}" for choice in field.choices) + "."
-
-
-def flag_values(field: OptionField) -> str:
-    """The values of a flag for its help: `2-5`, `open|hidden`; the help text explains a long list."""
-    if field.choices:
-        return "|".join(field.choices) if len(field.choices) <= FEW_CHOICES else field.name.upper()
-    values = f"{field.least}-{field.most}" if field.most is not None else "N"
-    return values + (f"|{NONE}" if field.optional else "")
+from cosecha.locale.option_texts import NONE
 
 
 def options_from(game: Game, given: dict[str, str | None], usual: Mapping[str, Any] = {}) -> Any:

@@ -12,8 +12,8 @@ from cosecha.core.errors import BadOptions
 from cosecha.core.game import Game
 from cosecha.core.option_sets import option_set, problem_of, renamed, require_room
 from cosecha.games import NAMES, by_name
+from cosecha.locale.option_texts import NONE
 from cosecha.terminal.files import FileProblem, read_text, write_text
-from cosecha.terminal.flags import NONE
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.tables import plain_grid
 

@@ -1,17 +1,14 @@
 """Shows the rules page of a game, or one section of it."""
 
-import re
-
 from rich.markdown import Markdown
 from rich.text import Text
 
 from cosecha.core.errors import CosechaError
 from cosecha.games import by_name
-from cosecha.locale import page, rules_page
+from cosecha.locale import rules_page
+from cosecha.locale.rules_text import plain_markdown
+from cosecha.locale.rules_text import sections as sections_of
 from cosecha.terminal.screen import Screen
-
-HEADING = re.compile(r"^(#+)\s+(.*?)\s*\{#([a-z0-9-]+)\}\s*$", re.MULTILINE)
-FIGURE = re.compile(r"^!\[[^\]]*\]\([^)]*\)\n+", re.MULTILINE)
 
 
 class NoSection(CosechaError):
@@ -20,21 +17,11 @@ class NoSection(CosechaError):
 
 def sections(game: str, language: str) -> dict[str, tuple[str, str]]:
     """(title, text) of each section by anchor: the rules, the notation for bot authors, and the glossary, if any."""
-    text = rules_page(game, language) + "\n" + page(game, language, "notation").partition("\n")[2]
-    if by_name(game).cards():
-        text += "\n" + page(game, language, "glossary").partition("\n")[2]
-    found = list(HEADING.finditer(text))
-    sections: dict[str, tuple[str, str]] = {}
-    for heading in found:
-        deeper = [after for after in found if after.start() > heading.start()]
-        end = next((after.start() for after in deeper if len(after[1]) <= len(heading[1])), len(text))
-        sections[heading[3]] = (heading[2], text[heading.start() : end].strip())
-    return sections
+    return sections_of(game, language, glossary=bool(by_name(game).cards()))
 
 
 def _plain(text: str) -> Markdown:
-    """The Markdown without heading anchors and figures."""
-    return Markdown(FIGURE.sub("", HEADING.sub(r"\1 \2", text)))
+    return Markdown(plain_markdown(text))
 
 
 def section(screen: Screen, game: str, anchor: str) -> None:

@@ -2,14 +2,11 @@
 
 import shlex
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from cosecha.bots.registry import best_bot
@@ -22,14 +19,14 @@ from cosecha.lab.series import SeriesResult, series_to_csv, series_to_json, simu
 from cosecha.lab.simulate import Result, to_csv, to_json
 from cosecha.lab.simulate import simulate as run
 from cosecha.terminal import files
-from cosecha.terminal.flags import options_from, whole_number
+from cosecha.terminal.flags import whole_number
 from cosecha.terminal.plain import INTERRUPTED, WRONG_USE
 from cosecha.terminal.program import program
+from cosecha.terminal.running import bar, options_for, place_from, writable
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.seats import words_of
-from cosecha.terminal.tables import plain_grid
+from cosecha.terminal.tables import fit, plain_grid
 
-MOST_WORKERS = 256
 ALONE_COLUMNS = ("bot", "seats", "mean", "reached")
 SERIES_COLUMNS = ("bot", "seats", "wins", "rate", "interval", "reached")
 COLUMNS = ("bot", "seats", "wins", "rate", "interval", "score", "rank", "thinking")
@@ -46,6 +43,7 @@ class SimulateFlags:
     seed: str | None = None
     first_game: str | None = None
     workers: str | None = None
+    on: str | None = None
     json: str | None = None
     csv: str | None = None
     series: str | None = None
@@ -56,27 +54,25 @@ def simulate(flags: SimulateFlags, screen: Screen) -> int:
     game = by_name(flags.game)
     bots = words_of(flags.bots or f"{best_bot(game.name)},random")
     usual = kind_named(flags.series, game.name).usual if flags.series is not None else {}
-    options = None
-    if any(value is not None for value in flags.options.values()):
-        given = dict(flags.options)
-        if given.get("players") is None and len(bots) > 1 and "players" not in usual:
-            given["players"] = str(len(bots))
-        options = options_from(game, given, usual)
+    options = options_for(game, flags.options, bots, usual)
     matches = whole_number("--games", flags.games or "100", 1)
     seed = whole_number("--seed", flags.seed or "0")
     first = whole_number("--first-game", flags.first_game or "0", 0)
-    workers = min(MOST_WORKERS, whole_number("--workers", flags.workers or "1", 1))
+    place = place_from(flags.on, flags.workers)
+    where: dict[str, Any] = {"workers": place.workers, "on": place.on}
     targets = [name for name in (flags.json, flags.csv) if name]
     for name in targets:
-        _writable(name)
+        writable(name)
     try:
-        with _bar(screen, matches) as progress:
+        with bar(screen, matches) as progress:
             if flags.series is not None:
-                amount = {"series": matches, "seed": seed, "first_series": first, "workers": workers}
+                amount = {"series": matches, "seed": seed, "first_series": first} | where
+                amount["details"] = flags.json is not None
                 found = simulate_series(game.name, flags.series, bots, options, **amount, progress=progress)
                 as_json, as_csv, show = series_to_json(found), series_to_csv(found), partial(_series_summary, found)
             else:
-                amount = {"matches": matches, "seed": seed, "first_match": first, "workers": workers}
+                amount = {"matches": matches, "seed": seed, "first_match": first} | where
+                amount["details"] = flags.json is not None
                 result = run(game.name, bots, options, **amount, progress=progress)
                 as_json, as_csv, show = to_json(result), to_csv(result), partial(_summary, result)
     except BadBot as wrong:
@@ -111,26 +107,6 @@ def _again(flags: SimulateFlags, bots: list[str], seed: int, match: object) -> s
     return f"{program()} simulate {shlex.join(words)}"
 
 
-def _writable(name: str) -> None:
-    """Fail before a long run if its result can't be written. An existing file is replaced."""
-    path = Path(name).expanduser()
-    if name != "-" and (path.is_dir() or not path.exists()):
-        files.new_file(name)
-
-
-@contextmanager
-def _bar(screen: Screen, matches: int) -> Iterator[Callable[[int, int], None] | None]:
-    """A progress bar on stderr, so that piped results stay clean; none if stderr isn't a terminal."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(screen.text("cli-simulate-running"), total=matches)
-        yield lambda done, _: bar.update(task, completed=done)
-
-
 def _summary(result: Result, screen: Screen) -> None:
     players = len(result.lineup)
     title = screen.text(
@@ -152,7 +128,7 @@ def _summary(result: Result, screen: Screen) -> None:
             f"{bot.mean_rank:.2f}",
             f"{bot.ms_per_decision:.2f}",
         )
-    screen.show(grid)
+    screen.show(fit(grid, screen))
     screen.say("cli-simulate-length", length=f"{result.mean_length:.1f}")
 
 
@@ -182,7 +158,7 @@ def _series_summary(result: SeriesResult, screen: Screen) -> None:
         )
         middle = (f"{bot.mean_points:.2f}",) if alone else won
         grid.add_row(Text(bot.bot, "bold"), str(bot.series), *middle, _shares(bot.reached))
-    screen.show(grid)
+    screen.show(fit(grid, screen))
     screen.say("cli-simulate-reached-help", points=Message(f"series-points-{result.kind}"))
     screen.say("cli-simulate-games", lengths=_shares(result.lengths))
 

@@ -4,8 +4,9 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cosecha.core.message import Message
 from cosecha.core.words import Cell, Table
+from cosecha.locale.tables import cell_text
+from cosecha.terminal.plain import printable
 from cosecha.terminal.screen import Screen
 
 
@@ -13,6 +14,23 @@ def plain_grid(screen: Screen, title: str = "") -> Grid:
     """An empty table in the common style."""
     lines = box.SIMPLE_HEAD if screen.glyphs.unicode else box.ASCII2
     return Grid(title=title or None, box=lines, title_justify="left", title_style="bold", header_style="bold")
+
+
+SHORTEST_NAME = 12
+
+
+def fit(grid: Grid, screen: Screen) -> Grid:
+    """Make room for the first column, which has names, on a narrow screen: columns are left out from the right. Rich
+    would cut all numbers, and the names to nothing. Long names take several lines: two bots of one file differ only at
+    the end."""
+    names = grid.columns[0]
+    names.overflow = "fold"
+    names.max_width = SHORTEST_NAME
+    unlimited = screen.console.options.update_width(1000)
+    while len(grid.columns) > 2 and screen.console.measure(grid, options=unlimited).maximum > screen.console.width:
+        grid.columns.pop()
+    names.max_width = None
+    return grid
 
 
 def grid_of(table: Table, screen: Screen, total: bool = False) -> Grid:
@@ -32,6 +50,4 @@ def grid_of(table: Table, screen: Screen, total: bool = False) -> Grid:
 
 
 def said(cell: Cell, screen: Screen) -> str:
-    if isinstance(cell, Message):
-        return screen.said(cell)
-    return f"−{-cell}" if isinstance(cell, int) and cell < 0 else str(cell)
+    return printable(cell_text(cell, screen.speaker))

@@ -6,14 +6,19 @@ cli-about = Farming board games for people and bots. Play in the terminal, let b
 cli-about-command =
     { $command ->
         [serve] Run a server that browsers and programs can play on. Ctrl-C stops it.
+        [mcp] Let language models play, as an MCP server over stdin and stdout.
         [backup] Save all tables of a server in one file. The server may be running.
         [restore] Replace all tables of a server by those of a backup. Stop the server first.
         [play] Play a game against bots, or with several people at one keyboard.
         [simulate] Let bots play many games and show the results.
+        [dataset] Let bots play and save every decision as a dataset (Parquet).
+        [league] Let bots play a league and rate them.
+        [report] Make a web page with charts of played games.
         [replay] Step through a saved game.
         [verify] Replay a saved game and check every move, the result and the fairness proof.
         [check] Run scenario files and report which pass.
         [bots] List the bots for each game.
+        [doctor] Show what’s installed and whether it works.
         [options] List, rename or delete the options you have saved.
        *[rules] Read the rules of a game.
     }
@@ -27,13 +32,16 @@ cli-more-help = For help on a command: { $command }
 cli-default = default: { $value }
 cli-flag-seats = Seats count from 0.
 cli-argument-game = The game: { $known }.
+cli-argument-any-game = The game: { $known }. Name one to see its options here.
 cli-argument-file = A saved game, as JSON or compact text.
+cli-argument-report = A file that simulate or league wrote with --json, a saved game, or the folder of a dataset.
 cli-argument-backup = The backup file.
 cli-argument-files = One or more scenario files (YAML or JSON).
 cli-argument-section = A section of the rules, for example auction.
 cli-flag-lang = Language. By default, the language of your system.
 cli-flag-help = Show this help.
 cli-flag-version = Show the version.
+cli-flag-doctor-json = Print the report as JSON, for programs.
 cli-flag-ascii = Use plain ASCII characters only.
 cli-flag-force = Overwrite what is there.
 cli-flag-all = Print the whole game without pausing.
@@ -51,6 +59,8 @@ cli-flag-play =
         [save_options] Save the game’s options under this name.
        *[pace] Seconds between bot moves. [default: 0.4, or 0 in a pipe]
     }
+cli-flag-report-to = Where to write the page. [default: the name of FILE with .html]
+cli-flag-report-images = Also write the charts as SVG and PNG to this folder.
 cli-flag-delete = Delete the options with this name.
 cli-flag-rename = Rename the options with this name.
 cli-flag-to = Their new name.
@@ -90,17 +100,54 @@ cli-flag-serve =
         [webhook_delay] Seconds to wait before notifying a player. [default: 20]
        *[webhook_anywhere] Allow webhooks over http, on any port, or inside your own network. Only if you trust everyone who plays.
     }
+cli-flag-mcp =
+    { $flag ->
+        [table] Sit at a table of a running server, with the link to a seat. By default, models open games of their own.
+        [name] The model’s name at that table.
+        [seed] Deal from this number: the same number gives the same deals. By default, deals are random.
+        [http] Serve over HTTP instead, for several models.
+        [host] With --http: the address to listen on. [default: 127.0.0.1]
+       *[port] With --http: the port to listen on. [default: 8765]
+    }
+cli-mcp-serving = Language models can play at { $address }. Ctrl-C stops it.
 cli-flag-simulate =
     { $flag ->
         [bots] The bots, for example insight,random. The last one fills the remaining seats. [default: insight,random]
         [games] Number of games. [default: 100]
         [seed] Seed of the deals. The same seed gives the same games. [default: 0]
         [first_game] Number of the first game, to repeat part of a run. [default: 0]
-        [workers] Number of processes. [default: 1]
+        [workers] Number of processes. On Ray: games at a time. [default: all cores]
+        [on] Where to play: processes (on this machine), ray, or the address of a Ray cluster, such as ray://host:10001. [default: processes]
         [json] Write the full results, game by game, to a file, or to the screen with -.
         [series] Play series instead of single games: best-of-three; in Agricola also three-games and solo. --games is then the number of series.
        *[csv] Write one row per bot to a file, or to the screen with -.
     }
+cli-flag-dataset =
+    { $flag ->
+        [folder] The folder to write to. If it holds an unfinished dataset, that one is continued. [default: GAME-dataset]
+        [bots] The bots, for example insight,random. The last one fills the remaining seats. [default: insight,random]
+        [games] Number of games. [default: 1000]
+        [seed] Seed of the deals. The same seed gives the same games. [default: 0]
+        [first_game] Number of the first game, to repeat part of a run. [default: 0]
+        [games_per_part] Number of games per file. [default: 2% of the games, at most 100]
+        [as_] How to save what the bots saw: json (as views) or encoded (as numbers, like the environments). [default: json]
+        [workers] Number of processes. On Ray: games at a time. [default: all cores]
+       *[on] Where to play: processes (on this machine), ray, or the address of a Ray cluster, such as ray://host:10001. [default: processes]
+    }
+cli-flag-league =
+    { $flag ->
+        [bots] The bots, for example insight,random,./mybot.py:MyBot. [default: insight,random]
+        [system] Who plays whom: round-robin (all against all) or swiss (bots with similar results). [default: round-robin]
+        [rounds] Number of rounds. [default: 1]
+        [games] Number of games per table and round. [default: 20]
+        [seed] Seed of the deals. The same seed gives the same games. [default: 0]
+        [workers] Number of processes. On Ray: games at a time. [default: all cores]
+        [on] Where to play: processes (on this machine), ray, or the address of a Ray cluster, such as ray://host:10001. [default: processes]
+        [json] Write the full results, game by game, to a file, or to the screen with -.
+        [csv] Write one row per bot to a file, or to the screen with -.
+       *[images] Write the charts as SVG and PNG to this folder.
+    }
+cli-flag-league-players = Number of players at a table. [default: 2]
 cli-flag-players = Number of players: { $ranges }.
 cli-flag-simulate-players = Number of players. [default: one per bot in --bots; 4 if you name only one]
 
@@ -113,9 +160,14 @@ cli-usage-no-command = Unknown command. Commands: { $known }.
 cli-usage-wrong = Can’t read this command line. See “{ $command } --help”.
 cli-not-installed =
     { $extra ->
+        [mcp] The MCP server isn’t installed. Run: { $command }
         [server] The server isn’t installed. Run: { $command }
+        [research] This needs the research tools. Run: { $command }
+        [ray] Ray isn’t installed. Run: { $command }
        *[terminal] Only the library is installed. To play in the terminal, run: { $command }
     }
+cli-package-not-installed = This needs { $package }, which isn’t installed. Run: { $command }
+cli-watch-at = Watch at { $url }
 cli-flag-choice = { $flag }: “{ $value }” isn’t one of { $known }.
 cli-flag-range = { $flag }: “{ $value }” isn’t a number from { $least } to { $most }.
 cli-flag-least = { $flag }: “{ $value }” is too small. The minimum is { $least }.

@@ -6,14 +6,19 @@ cli-about = Juegos de mesa agrícolas para personas y bots. Juega en la terminal
 cli-about-command =
     { $command ->
         [serve] Abre mesas para navegadores y programas hasta que pulses Ctrl-C.
+        [mcp] Deja jugar a modelos de lenguaje, como servidor MCP por stdin y stdout.
         [backup] Guarda todas las mesas de un servidor en un archivo. El servidor puede estar en marcha.
         [restore] Sustituye todas las mesas de un servidor por las de una copia de seguridad. Detén antes el servidor.
         [play] Juega una partida: tú contra bots, o varias personas con un mismo teclado.
         [simulate] Haz que los bots jueguen muchas partidas y resume los resultados.
+        [dataset] Haz jugar a los bots y guarda cada decisión en un conjunto de datos (Parquet).
+        [league] Organiza una liga de bots y calcula su fuerza.
+        [report] Crea una página web con gráficos de las partidas jugadas.
         [replay] Repasa paso a paso una partida guardada.
         [verify] Reparte de nuevo una partida guardada y comprueba cada jugada, el resultado y el reparto verificable.
         [check] Ejecuta archivos de escenarios y muestra cuáles se cumplen.
         [bots] Muestra los bots de cada juego.
+        [doctor] Muestra qué está instalado y si funciona.
         [options] Muestra, borra o cambia de nombre las opciones que has guardado.
        *[rules] Lee las reglas de un juego.
     }
@@ -27,13 +32,16 @@ cli-more-help = Cada orden tiene su propia ayuda: { $command }
 cli-default = por defecto: { $value }
 cli-flag-seats = Los asientos se cuentan desde 0.
 cli-argument-game = El juego: { $known }.
+cli-argument-any-game = El juego: { $known }. Con uno, esta ayuda muestra también sus opciones.
 cli-argument-file = Una partida guardada, en JSON o en texto compacto.
+cli-argument-report = Un archivo de simulate o league (con --json), una partida guardada o la carpeta de un conjunto de datos.
 cli-argument-backup = El archivo de la copia de seguridad.
 cli-argument-files = Uno o varios archivos de escenarios (YAML o JSON).
 cli-argument-section = Una sección de la página, por ejemplo auction.
 cli-flag-lang = El idioma; si no se indica, el de tu ordenador.
 cli-flag-help = Muestra esta ayuda.
 cli-flag-version = Muestra la versión.
+cli-flag-doctor-json = Muestra el informe en JSON, para programas.
 cli-flag-ascii = Dibuja solo con signos ASCII.
 cli-flag-force = Sustituye lo que ya existe.
 cli-flag-all = Muestra toda la partida sin preguntar.
@@ -51,6 +59,8 @@ cli-flag-play =
         [save_options] Guarda con este nombre las opciones de la partida.
        *[pace] Segundos entre las jugadas de los bots. [por defecto: 0.4, o 0 en una tubería]
     }
+cli-flag-report-to = Dónde guardar la página. [por defecto: el nombre de FILE con .html]
+cli-flag-report-images = Guarda además los gráficos en esta carpeta, en SVG y PNG.
 cli-flag-delete = Borra las opciones con este nombre.
 cli-flag-rename = Cambia el nombre de las opciones con este nombre.
 cli-flag-to = Su nombre nuevo.
@@ -66,7 +76,7 @@ cli-flag-serve =
         [host] Dónde escuchar; 0.0.0.0 para cualquiera que pueda conectarse a este equipo. [por defecto: 127.0.0.1]
         [port] El puerto. [por defecto: 8080]
         [any_port] Si el puerto está ocupado, vale el siguiente libre.
-        [text_only] Solo las páginas de texto, sin el cliente dibujado.
+        [text_only] Solo las páginas de texto, sin la versión gráfica.
         [open] Abre las mesas en un navegador, donde haya un escritorio.
         [data] La carpeta de la clave del servidor y de sus mesas. [por defecto: cosecha-data]
         [key_file] El archivo del secreto que firma enlaces y cookies; se crea si falta. Las máquinas que sirven las mismas mesas lo comparten, o tienen el propio secreto en COSECHA_KEY, que no es una opción porque otros podrían leerlo. [por defecto: key en la carpeta de datos]
@@ -90,17 +100,54 @@ cli-flag-serve =
         [webhook_delay] Segundos que se espera a un asiento antes de avisarle. [por defecto: 20]
        *[webhook_anywhere] Permite que esas direcciones sean http, de cualquier puerto o de tu propia red. Solo donde te fíes de todos los que juegan.
     }
+cli-flag-mcp =
+    { $flag ->
+        [table] Sentarse a una mesa de un servidor en marcha, con el enlace de un sitio. Si no se indica, los modelos abren sus propias partidas.
+        [name] El nombre del modelo en esa mesa.
+        [seed] Repartir a partir de este número: el mismo número da los mismos repartos. Si no se indica, el reparto es al azar.
+        [http] Servir por HTTP, para varios modelos.
+        [host] Con --http: la dirección en la que escuchar. [por defecto: 127.0.0.1]
+       *[port] Con --http: el puerto en el que escuchar. [por defecto: 8765]
+    }
+cli-mcp-serving = Los modelos de lenguaje pueden jugar en { $address }. Ctrl-C lo detiene.
 cli-flag-simulate =
     { $flag ->
         [bots] Los bots, por ejemplo insight,random; el último ocupa los asientos que quedan. [por defecto: insight,random]
         [games] Cuántas partidas. [por defecto: 100]
         [seed] De dónde salen los repartos: el mismo número, las mismas partidas. [por defecto: 0]
         [first_game] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
-        [workers] Procesos a la vez. [por defecto: 1]
+        [workers] Número de procesos; en Ray, partidas a la vez. [por defecto: todos los núcleos]
+        [on] Dónde jugar: processes (en este equipo), ray o la dirección de un clúster de Ray, como ray://host:10001. [por defecto: processes]
         [json] Escribe todo, partida a partida, en un archivo, o en la pantalla con -.
         [series] Juega series en lugar de partidas sueltas: best-of-three; en Agricola también three-games y solo. --games es entonces el número de series.
        *[csv] Escribe una fila por bot en un archivo, o en la pantalla con -.
     }
+cli-flag-dataset =
+    { $flag ->
+        [folder] La carpeta de destino. Si contiene un conjunto de datos sin terminar, lo continúa. [por defecto: GAME-dataset]
+        [bots] Los bots, por ejemplo insight,random; el último ocupa los asientos que quedan. [por defecto: insight,random]
+        [games] Cuántas partidas. [por defecto: 1000]
+        [seed] De dónde salen los repartos: el mismo número, las mismas partidas. [por defecto: 0]
+        [first_game] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
+        [games_per_part] Cuántas partidas por archivo. [por defecto: el 2 % de las partidas, como mucho 100]
+        [as_] Cómo guardar lo que vieron los bots: json (vistas) o encoded (números, como en los entornos). [por defecto: json]
+        [workers] Número de procesos; en Ray, partidas a la vez. [por defecto: todos los núcleos]
+       *[on] Dónde jugar: processes (en este equipo), ray o la dirección de un clúster de Ray, como ray://host:10001. [por defecto: processes]
+    }
+cli-flag-league =
+    { $flag ->
+        [bots] Los bots, por ejemplo insight,random,./mybot.py:MyBot. [por defecto: insight,random]
+        [system] Quién juega contra quién: round-robin (todos contra todos) o swiss (bots con resultados parecidos). [por defecto: round-robin]
+        [rounds] Cuántas rondas. [por defecto: 1]
+        [games] Cuántas partidas por mesa y ronda. [por defecto: 20]
+        [seed] De dónde salen los repartos: el mismo número, las mismas partidas. [por defecto: 0]
+        [workers] Número de procesos; en Ray, partidas a la vez. [por defecto: todos los núcleos]
+        [on] Dónde jugar: processes (en este equipo), ray o la dirección de un clúster de Ray, como ray://host:10001. [por defecto: processes]
+        [json] Escribe todo, partida a partida, en un archivo, o en la pantalla con -.
+        [csv] Escribe una fila por bot en un archivo, o en la pantalla con -.
+       *[images] Guarda los gráficos en esta carpeta, en SVG y PNG.
+    }
+cli-flag-league-players = Cuántos juegan en cada mesa. [por defecto: 2]
 cli-flag-players = Número de jugadores: { $ranges }.
 cli-flag-simulate-players = Cuántos juegan. [por defecto: uno por cada bot nombrado con --bots; 4 si nombras un solo bot]
 
@@ -113,9 +160,14 @@ cli-usage-no-command = No existe esa orden. Órdenes conocidas: { $known }.
 cli-usage-wrong = La línea no se entiende; mira «{ $command } --help».
 cli-not-installed =
     { $extra ->
+        [mcp] El servidor MCP no está instalado. Ejecuta: { $command }
         [server] El servidor no está instalado. Ejecuta: { $command }
+        [research] Para esto hacen falta las herramientas de investigación. Ejecuta: { $command }
+        [ray] Ray no está instalado. Ejecuta: { $command }
        *[terminal] Solo está instalada la biblioteca. Para jugar en la terminal, ejecuta: { $command }
     }
+cli-package-not-installed = Para esto hace falta { $package }, que no está instalado. Ejecuta: { $command }
+cli-watch-at = Míralo en { $url }
 cli-flag-choice = { $flag }: «{ $value }» no es ninguno de estos valores: { $known }.
 cli-flag-range = { $flag }: «{ $value }» no es un número del { $least } al { $most }.
 cli-flag-least = { $flag }: «{ $value }» es demasiado pequeño; el mínimo es { $least }.

@@ -6,14 +6,19 @@ cli-about = Des jeux de société agricoles, pour les gens et pour les bots. Jou
 cli-about-command =
     { $command ->
         [serve] Ouvre des tables aux navigateurs et aux programmes jusqu’à Ctrl-C.
+        [mcp] Fais jouer des modèles de langage, comme serveur MCP sur stdin et stdout.
         [backup] Enregistre toutes les tables d’un serveur dans un fichier. Le serveur peut tourner.
         [restore] Remplace toutes les tables d’un serveur par celles d’une sauvegarde. Arrête d’abord le serveur.
         [play] Joue une partie : toi contre des bots, ou à plusieurs sur un clavier.
         [simulate] Fais jouer beaucoup de parties aux bots et compare leurs résultats.
+        [dataset] Fais jouer des bots et enregistre chaque décision dans un jeu de données (Parquet).
+        [league] Organise un championnat de bots et mesure leur force.
+        [report] Crée une page web avec des graphiques sur les parties jouées.
         [replay] Revois une partie enregistrée, coup par coup.
         [verify] Rejoue une partie enregistrée et vérifie chaque coup, le résultat et le tirage.
         [check] Joue des fichiers de scénarios et montre lesquels réussissent.
         [bots] Affiche les bots de chaque jeu.
+        [doctor] Affiche ce qui est installé et vérifie que tout fonctionne.
         [options] Affiche, renomme ou supprime les options que tu as enregistrées.
        *[rules] Lis les règles d’un jeu.
     }
@@ -27,13 +32,16 @@ cli-more-help = Chaque commande a sa propre aide : { $command }
 cli-default = par défaut : { $value }
 cli-flag-seats = Les places se comptent à partir de 0.
 cli-argument-game = Le jeu : { $known }.
+cli-argument-any-game = Le jeu : { $known }. Avec un jeu, cette aide montre aussi ses options.
 cli-argument-file = Une partie enregistrée, en JSON ou en texte compact.
+cli-argument-report = Un fichier écrit par simulate ou league avec --json, une partie enregistrée ou le dossier d’un jeu de données.
 cli-argument-backup = Le fichier de sauvegarde.
 cli-argument-files = Un ou plusieurs fichiers de scénarios (YAML ou JSON).
 cli-argument-section = Une section de la page, par exemple auction.
 cli-flag-lang = La langue ; sinon, celle de ton ordinateur.
 cli-flag-help = Affiche cette aide.
 cli-flag-version = Affiche la version.
+cli-flag-doctor-json = Affiche le rapport en JSON, pour les programmes.
 cli-flag-ascii = Dessine avec de simples caractères ASCII.
 cli-flag-force = Remplace ce qui existe déjà.
 cli-flag-all = Affiche toute la partie sans rien demander.
@@ -51,6 +59,8 @@ cli-flag-play =
         [save_options] Enregistre sous ce nom les options de la partie.
        *[pace] Secondes entre les coups des bots. [par défaut : 0.4, ou 0 dans un tube]
     }
+cli-flag-report-to = Où écrire la page. [par défaut : le nom de FILE avec .html]
+cli-flag-report-images = Écris aussi les graphiques en SVG et en PNG dans ce dossier.
 cli-flag-delete = Supprime les options de ce nom.
 cli-flag-rename = Renomme les options de ce nom.
 cli-flag-to = Leur nouveau nom.
@@ -90,17 +100,54 @@ cli-flag-serve =
         [webhook_delay] Secondes d’attente avant de prévenir un joueur. [par défaut : 20]
        *[webhook_anywhere] Permet à ces adresses d’être en http, sur tout port ou dans ton propre réseau. Seulement si tu fais confiance à tous les joueurs.
     }
+cli-flag-mcp =
+    { $flag ->
+        [table] S’asseoir à une table d’un serveur en marche, avec le lien d’une place. Par défaut, les modèles ouvrent leurs propres parties.
+        [name] Le nom du modèle à cette table.
+        [seed] Distribuer à partir de ce nombre : le même nombre donne les mêmes tirages. Par défaut, au hasard.
+        [http] Servir par HTTP, pour plusieurs modèles.
+        [host] Avec --http : l’adresse à écouter. [par défaut : 127.0.0.1]
+       *[port] Avec --http : le port à écouter. [par défaut : 8765]
+    }
+cli-mcp-serving = Les modèles de langage peuvent jouer sur { $address }. Ctrl-C l’arrête.
 cli-flag-simulate =
     { $flag ->
         [bots] Les bots, par exemple insight,random ; le dernier prend les places qui restent. [par défaut : insight,random]
         [games] Le nombre de parties. [par défaut : 100]
         [seed] La graine des tirages : même nombre, mêmes parties. [par défaut : 0]
         [first_game] Le numéro de la première partie, pour rejouer un morceau d’une série. [par défaut : 0]
-        [workers] Le nombre de processus. [par défaut : 1]
+        [workers] Nombre de processus ; sur Ray, de parties à la fois. [par défaut : tous les cœurs]
+        [on] Où jouer : processes (sur cette machine), ray ou l’adresse d’un cluster Ray, comme ray://host:10001. [par défaut : processes]
         [json] Écris tout, partie par partie, dans un fichier, ou à l’écran avec -.
         [series] Joue des séries au lieu de parties seules : best-of-three ; à Agricola aussi three-games et solo. --games est alors le nombre de séries.
        *[csv] Écris une ligne par bot dans un fichier, ou à l’écran avec -.
     }
+cli-flag-dataset =
+    { $flag ->
+        [folder] Le dossier de destination. S’il contient un jeu de données inachevé, la commande le poursuit. [par défaut : GAME-dataset]
+        [bots] Les bots, par exemple insight,random ; le dernier prend les places qui restent. [par défaut : insight,random]
+        [games] Le nombre de parties. [par défaut : 1000]
+        [seed] La graine des tirages : même nombre, mêmes parties. [par défaut : 0]
+        [first_game] Le numéro de la première partie, pour rejouer un morceau d’une série. [par défaut : 0]
+        [games_per_part] Le nombre de parties par fichier. [par défaut : 2 % des parties, au plus 100]
+        [as_] Le format de ce que les bots ont vu : json (des vues) ou encoded (des nombres, comme dans les environnements). [par défaut : json]
+        [workers] Nombre de processus ; sur Ray, de parties à la fois. [par défaut : tous les cœurs]
+       *[on] Où jouer : processes (sur cette machine), ray ou l’adresse d’un cluster Ray, comme ray://host:10001. [par défaut : processes]
+    }
+cli-flag-league =
+    { $flag ->
+        [bots] Les bots, par exemple insight,random,./mybot.py:MyBot. [par défaut : insight,random]
+        [system] Les rencontres : round-robin (tous contre tous) ou swiss (entre bots aux résultats proches). [par défaut : round-robin]
+        [rounds] Le nombre de rondes. [par défaut : 1]
+        [games] Le nombre de parties par table et par ronde. [par défaut : 20]
+        [seed] La graine des tirages : même nombre, mêmes parties. [par défaut : 0]
+        [workers] Nombre de processus ; sur Ray, de parties à la fois. [par défaut : tous les cœurs]
+        [on] Où jouer : processes (sur cette machine), ray ou l’adresse d’un cluster Ray, comme ray://host:10001. [par défaut : processes]
+        [json] Écris tout, partie par partie, dans un fichier, ou à l’écran avec -.
+        [csv] Écris une ligne par bot dans un fichier, ou à l’écran avec -.
+       *[images] Écris les graphiques en SVG et en PNG dans ce dossier.
+    }
+cli-flag-league-players = Le nombre de joueurs par table. [par défaut : 2]
 cli-flag-players = Nombre de joueurs : { $ranges }.
 cli-flag-simulate-players = Le nombre de joueurs. [par défaut : un par bot nommé avec --bots ; 4 si un seul bot est nommé]
 
@@ -113,9 +160,14 @@ cli-usage-no-command = Cette commande n’existe pas. Commandes connues : { $kn
 cli-usage-wrong = Cette ligne est incompréhensible ; essaie « { $command } --help ».
 cli-not-installed =
     { $extra ->
+        [mcp] Le serveur MCP n’est pas installé. Lance : { $command }
         [server] Le serveur n’est pas installé. Lance : { $command }
+        [research] Il faut pour cela les outils de recherche. Lance : { $command }
+        [ray] Ray n’est pas installé. Lance : { $command }
        *[terminal] Seule la bibliothèque est installée. Pour jouer dans le terminal, lance : { $command }
     }
+cli-package-not-installed = Il faut pour cela { $package }, qui n’est pas installé. Lance : { $command }
+cli-watch-at = À suivre sur { $url }
 cli-flag-choice = { $flag } : « { $value } » n’est pas permis. Valeurs permises : { $known }.
 cli-flag-range = { $flag } : « { $value } » n’est pas un nombre de { $least } à { $most }.
 cli-flag-least = { $flag } : « { $value } » est trop petit ; le minimum est { $least }.

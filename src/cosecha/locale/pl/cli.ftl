@@ -6,14 +6,19 @@ cli-about = Rolnicze gry planszowe dla ludzi i botów. Graj w terminalu, każ bo
 cli-about-command =
     { $command ->
         [serve] Udostępniaj stoły przeglądarkom i programom, aż naciśniesz Ctrl-C.
+        [mcp] Pozwól grać modelom językowym: serwer MCP na stdin i stdout.
         [backup] Zapisz wszystkie stoły serwera w jednym pliku. Serwer może działać.
         [restore] Zastąp wszystkie stoły serwera stołami z kopii zapasowej. Najpierw zatrzymaj serwer.
         [play] Zagraj partię: ty przeciw botom albo kilka osób przy jednej klawiaturze.
         [simulate] Każ botom rozegrać wiele partii i podsumuj je.
+        [dataset] Każ botom grać i zapisz każdą decyzję w zbiorze danych (Parquet).
+        [league] Każ botom rozegrać ligę i oceń ich siłę.
+        [report] Utwórz stronę internetową z wykresami rozegranych partii.
         [replay] Przejdź krok po kroku przez zapisaną partię.
         [verify] Rozegraj zapisaną partię od nowa i sprawdź każdy ruch, wynik i losowanie.
         [check] Rozegraj pliki scenariuszy i powiedz, które się zgadzają.
         [bots] Pokaż boty każdej gry.
+        [doctor] Pokaż, co jest zainstalowane i czy działa.
         [options] Pokaż zapisane opcje, zmień ich nazwę albo je usuń.
        *[rules] Przeczytaj zasady gry.
     }
@@ -27,13 +32,16 @@ cli-more-help = Każde polecenie ma własną pomoc: { $command }
 cli-default = domyślnie: { $value }
 cli-flag-seats = Miejsca liczy się od 0.
 cli-argument-game = Gra: { $known }.
+cli-argument-any-game = Gra: { $known }. Gdy ją podasz, ta pomoc pokaże też jej opcje.
 cli-argument-file = Zapisana partia, w JSON albo w zwięzłym tekście.
+cli-argument-report = Plik zapisany przez simulate albo league z --json, zapisana partia albo folder zbioru danych.
 cli-argument-backup = Plik kopii zapasowej.
 cli-argument-files = Jeden lub więcej plików scenariuszy (YAML albo JSON).
 cli-argument-section = Rozdział strony, na przykład auction.
 cli-flag-lang = Język; domyślnie język twojego komputera.
 cli-flag-help = Pokaż tę pomoc.
 cli-flag-version = Pokaż wersję.
+cli-flag-doctor-json = Wypisz raport w formacie JSON, dla programów.
 cli-flag-ascii = Rysuj tylko znakami ASCII.
 cli-flag-force = Zastąp to, co już istnieje.
 cli-flag-all = Pokaż całą partię bez pytania.
@@ -51,6 +59,8 @@ cli-flag-play =
         [save_options] Zapisz opcje partii pod tą nazwą.
        *[pace] Sekundy między ruchami botów. [domyślnie: 0.4, a w potoku 0]
     }
+cli-flag-report-to = Gdzie zapisać stronę. [domyślnie: nazwa FILE z .html]
+cli-flag-report-images = Zapisz też wykresy w tym folderze jako SVG i PNG.
 cli-flag-delete = Usuń opcje o tej nazwie.
 cli-flag-rename = Zmień nazwę opcji o tej nazwie.
 cli-flag-to = Ich nowa nazwa.
@@ -90,17 +100,54 @@ cli-flag-serve =
         [webhook_delay] Ile sekund czekać na gracza, zanim dostanie powiadomienie. [domyślnie: 20]
        *[webhook_anywhere] Pozwól, by te adresy były http, na dowolnym porcie lub w twojej własnej sieci. Tylko tam, gdzie ufasz wszystkim graczom.
     }
+cli-flag-mcp =
+    { $flag ->
+        [table] Zajmij miejsce przy stole działającego serwera, podając odnośnik do miejsca. Domyślnie modele otwierają własne gry.
+        [name] Imię modelu przy tym stole.
+        [seed] Rozdaj według tej liczby: ta sama liczba daje te same rozdania. Domyślnie losowo.
+        [http] Działaj przez HTTP, dla kilku modeli.
+        [host] Z --http: adres, na którym serwer słucha. [domyślnie: 127.0.0.1]
+       *[port] Z --http: port, na którym serwer słucha. [domyślnie: 8765]
+    }
+cli-mcp-serving = Modele językowe mogą grać pod adresem { $address }. Ctrl-C kończy.
 cli-flag-simulate =
     { $flag ->
         [bots] Boty, na przykład insight,random; ostatni zajmuje pozostałe miejsca. [domyślnie: insight,random]
         [games] Ile partii. [domyślnie: 100]
         [seed] Ziarno losowań: ta sama liczba to te same partie. [domyślnie: 0]
         [first_game] Numer pierwszej partii, aby powtórzyć część serii. [domyślnie: 0]
-        [workers] Ile procesów naraz. [domyślnie: 1]
+        [workers] Liczba procesów; na Rayu: partii naraz. [domyślnie: wszystkie rdzenie]
+        [on] Gdzie grać: processes (na tym komputerze), ray albo adres klastra Ray, na przykład ray://host:10001. [domyślnie: processes]
         [json] Zapisz wszystko, partia po partii, do pliku, a z - na ekran.
         [series] Graj serie zamiast pojedynczych partii: best-of-three; w Agricoli także three-games i solo. --games to wtedy liczba serii.
        *[csv] Zapisz po wierszu na bota do pliku, a z - na ekran.
     }
+cli-flag-dataset =
+    { $flag ->
+        [folder] Folder docelowy. Jeśli jest w nim niedokończony zbiór danych, zostanie dokończony. [domyślnie: GAME-dataset]
+        [bots] Boty, na przykład insight,random; ostatni zajmuje pozostałe miejsca. [domyślnie: insight,random]
+        [games] Ile partii. [domyślnie: 1000]
+        [seed] Ziarno losowań: ta sama liczba to te same partie. [domyślnie: 0]
+        [first_game] Numer pierwszej partii, aby powtórzyć część serii. [domyślnie: 0]
+        [games_per_part] Ile partii w jednym pliku. [domyślnie: 2% partii, najwyżej 100]
+        [as_] Jak zapisać to, co widziały boty: json (widoki) albo encoded (liczby, jak w środowiskach). [domyślnie: json]
+        [workers] Liczba procesów; na Rayu: partii naraz. [domyślnie: wszystkie rdzenie]
+       *[on] Gdzie grać: processes (na tym komputerze), ray albo adres klastra Ray, na przykład ray://host:10001. [domyślnie: processes]
+    }
+cli-flag-league =
+    { $flag ->
+        [bots] Boty, na przykład insight,random,./mybot.py:MyBot. [domyślnie: insight,random]
+        [system] Kto gra z kim: round-robin (każdy z każdym) albo swiss (boty o podobnych wynikach). [domyślnie: round-robin]
+        [rounds] Ile rund. [domyślnie: 1]
+        [games] Ile partii rozgrywa każdy stół w rundzie. [domyślnie: 20]
+        [seed] Ziarno losowań: ta sama liczba to te same partie. [domyślnie: 0]
+        [workers] Liczba procesów; na Rayu: partii naraz. [domyślnie: wszystkie rdzenie]
+        [on] Gdzie grać: processes (na tym komputerze), ray albo adres klastra Ray, na przykład ray://host:10001. [domyślnie: processes]
+        [json] Zapisz wszystko, partia po partii, do pliku, a z - na ekran.
+        [csv] Zapisz po wierszu na bota do pliku, a z - na ekran.
+       *[images] Zapisz wykresy w tym folderze jako SVG i PNG.
+    }
+cli-flag-league-players = Liczba graczy przy stole. [domyślnie: 2]
 cli-flag-players = Liczba graczy: { $ranges }.
 cli-flag-simulate-players = Liczba graczy. [domyślnie: po jednym na bota podanego w --bots; 4, gdy podano jednego bota]
 
@@ -113,9 +160,14 @@ cli-usage-no-command = Nie ma takiego polecenia. Znane polecenia: { $known }.
 cli-usage-wrong = Tego wiersza nie da się zrozumieć; wyjaśnia to „{ $command } --help”.
 cli-not-installed =
     { $extra ->
+        [mcp] Serwer MCP nie jest zainstalowany. Uruchom: { $command }
         [server] Serwer nie jest zainstalowany. Uruchom: { $command }
+        [research] Do tego potrzebne są narzędzia badawcze. Uruchom: { $command }
+        [ray] Ray nie jest zainstalowany. Uruchom: { $command }
        *[terminal] Zainstalowana jest tylko biblioteka. Aby grać w terminalu, uruchom: { $command }
     }
+cli-package-not-installed = Do tego potrzebny jest pakiet { $package }, którego tu nie ma. Uruchom: { $command }
+cli-watch-at = Oglądaj na { $url }
 cli-flag-choice = { $flag }: „{ $value }” nie jest żadną z wartości: { $known }.
 cli-flag-range = { $flag }: „{ $value }” to nie liczba od { $least } do { $most }.
 cli-flag-least = { $flag }: „{ $value }” to za mało; najmniej może być { $least }.
