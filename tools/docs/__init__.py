@@ -1,0 +1,1 @@
+"""What builds the documentation site besides MkDocs: `hooks.py` is its entry."""
