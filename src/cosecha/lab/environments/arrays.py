@@ -11,6 +11,8 @@ ILLEGAL = (RAISE, END)
 """What an illegal action does."""
 NEXT_STEP, SAME_STEP, DISABLED = "NextStep", "SameStep", "Disabled"
 """What happens to a match that is over: the next step deals a new one, the same step does, or nothing."""
+IDLE = -1
+"""In place of an action, where the matches of a batch end at different times: a match that takes no step."""
 _ALIGNED = 8
 
 
@@ -24,6 +26,8 @@ class Plan(NamedTuple):
     reward: str
     illegal: str
     autoreset: str
+    forced: bool = True
+    """Whether learners also take the steps where only one is open."""
 
 
 class Arrays(NamedTuple):

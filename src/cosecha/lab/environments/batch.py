@@ -5,7 +5,7 @@ from typing import Any
 
 from cosecha.core.state import NONE
 from cosecha.encoding import encoder_for
-from cosecha.lab.environments.arrays import DISABLED, RAISE, SAME_STEP, Arrays, Plan, is_over, not_open
+from cosecha.lab.environments.arrays import DISABLED, IDLE, RAISE, SAME_STEP, Arrays, Plan, is_over, not_open
 from cosecha.lab.environments.deals import Deals
 from cosecha.lab.environments.table import ILLEGAL_REWARD, Table
 
@@ -21,7 +21,9 @@ class Batch:
         self._raises = plan.illegal == RAISE
         self._same_step = plan.autoreset == SAME_STEP
         self._disabled = plan.autoreset == DISABLED
-        self._tables: list[Table] = [Table(encoder, plan.reward, plan.bots, plan.seat) for _ in arrays.seats]
+        self._tables: list[Table] = [
+            Table(encoder, plan.reward, plan.bots, plan.seat, plan.forced) for _ in arrays.seats
+        ]
         self._deals: list[Deals] = [Deals() for _ in self._tables]
         self._over: list[bool] = [True] * len(self._tables)
         # Assigning to slices of flat memory is much faster than to rows of arrays.
@@ -64,6 +66,8 @@ class Batch:
         arrays.ended.fill(False)
         actions: list[int] = arrays.actions.tolist()
         for row in range(len(actions)):
+            if actions[row] == IDLE and self._disabled:
+                continue
             if self._over[row]:
                 if self._disabled:
                     raise is_over(self._first + row)

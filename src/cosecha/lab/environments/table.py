@@ -14,9 +14,11 @@ ILLEGAL_REWARD = -1.0
 
 class Table:
     """Without bots, learners have all seats. With bots, a learner has one: always the same, or another one in each
-    match if `seat` is None."""
+    match if `seat` is None. Unless steps are `forced` on learners, they take only those with a choice."""
 
-    def __init__(self, encoder: Encoder, reward: str, bots: str | Sequence[str] | None, seat: int | None) -> None:
+    def __init__(
+        self, encoder: Encoder, reward: str, bots: str | Sequence[str] | None, seat: int | None, forced: bool = True
+    ) -> None:
         self.episode = Episode(encoder, reward)
         players = self.episode.players
         self._alone = bots is None or players == 1
@@ -28,6 +30,7 @@ class Table:
         self._names = names
         self._makers = [bot_maker(name, encoder.game.name) for name in names]
         self._wanted = seat
+        self._forced = forced
         self._bots: list[Bot | None] = []
         self._rngs: list[Rng] = []
         self.seat = NONE
@@ -40,6 +43,7 @@ class Table:
         episode = self.episode
         episode.reset(seed)
         if self._alone:
+            self._take_forced()
             self.seat = episode.seat
             return
         players = episode.players
@@ -53,11 +57,23 @@ class Table:
         """Take a step of the learner's answer, and let the bots answer up to its next decision. Raises ValueError if
         the number isn't open, and changes nothing."""
         episode = self.episode
-        if episode.step(number):
-            if not self._alone:
-                self._proceed()
-            elif episode.seat != NONE:
+        played = episode.step(number)
+        if self._alone:
+            played = self._take_forced() or played
+            if played and episode.seat != NONE:
                 self.seat = episode.seat
+        elif played:
+            self._proceed()
+
+    def _take_forced(self) -> bool:
+        """Take the steps without a choice, unless learners do. Returns whether an answer was completed."""
+        if self._forced:
+            return False
+        episode = self.episode
+        played = False
+        while episode.seat != NONE and len(episode.open_numbers()) == 1:
+            played = episode.step(episode.open_numbers()[0]) or played
+        return played
 
     def _proceed(self) -> None:
         episode = self.episode

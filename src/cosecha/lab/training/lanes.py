@@ -1,0 +1,99 @@
+"""Plays matches with a net: worker processes execute the rules, and the net answers for all matches at once."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+import torch
+from torch import Tensor
+
+from cosecha.encoding import encoder_for
+from cosecha.encoding.episode import POINTS
+from cosecha.lab.environments.arrays import DISABLED, IDLE, RAISE, Plan
+from cosecha.lab.environments.workers import Workers
+from cosecha.lab.training.model import Options
+
+
+class Samples(msgspec.Struct):
+    """The decisions of some matches of one option set, one row each."""
+
+    observations: Tensor
+    masks: Tensor
+    numbers: Tensor
+    chances: Tensor
+    """The logarithm of the probability of what was chosen."""
+    values: Tensor
+    """What the net expected for each seat, the deciding one first."""
+    row: Tensor
+    """The match."""
+    seat: Tensor
+    """Who decided."""
+    when: Tensor
+    """The step of the match."""
+    points: Tensor
+    """By match and seat: the points at the end."""
+
+
+class Lane:
+    """Some matches that are played side by side in processes of their own."""
+
+    def __init__(self, game: str, options: dict[str, Any], matches: int, processes: int) -> None:
+        encoder = encoder_for(game, options)
+        plan = Plan(game, msgspec.to_builtins(encoder.options), None, None, POINTS, RAISE, DISABLED, forced=False)
+        self.encoder = encoder
+        self.matches = matches
+        self.players: int = encoder.options.players
+        self._workers = Workers(plan, (matches, self.players, encoder.layout.size, encoder.n), processes)
+
+    def close(self) -> None:
+        self._workers.close()
+
+    def play(self, nets: Sequence[Options], owners: np.ndarray[Any, Any] | None, seed: int, device: str) -> Samples:
+        """Play all matches to their end. `owners` says which net has which seat of which match; None if there is only
+        one. The deals and all choices follow from the seed."""
+        arrays = self._workers.arrays
+        random = torch.Generator(device=device).manual_seed(seed)
+        self._workers.reset([seed * 1_000_003 + row for row in range(self.matches)], [True] * self.matches)
+        live = np.flatnonzero(arrays.masks.any(axis=1))
+        points = np.zeros((self.matches, self.players), np.float32)
+        parts: list[tuple[Tensor, ...]] = []
+        when = 0
+        while len(live):
+            observations = torch.from_numpy(arrays.observations[live]).to(device)
+            masks = torch.from_numpy(arrays.masks[live]).to(device).bool()
+            seats = arrays.seats[live]
+            with torch.no_grad():
+                if owners is None:
+                    logits, values = nets[0](observations)
+                else:
+                    logits, values = _by_owner(nets, owners[live, seats], observations)
+                logits = torch.log_softmax(logits.float().masked_fill(~masks, -torch.inf), 1)
+                noise = torch.rand(logits.shape, generator=random, device=device)
+                chosen = (logits - torch.log(-torch.log(noise.clamp_min(1e-10)))).argmax(1)
+                chances = logits.gather(1, chosen[:, None])[:, 0]
+            arrays.actions[:] = IDLE
+            arrays.actions[live] = chosen.cpu().numpy()
+            moment = torch.full((len(live),), when)
+            rows = (torch.from_numpy(live), torch.from_numpy(seats), moment)
+            parts.append((observations, masks, chosen, chances, values[:, :, 0], *(each.to(device) for each in rows)))
+            self._workers.step()
+            ended = arrays.ended[live].astype(bool)
+            if ended.any():
+                points[live[ended]] = arrays.rewards[live[ended]]
+                live = live[~ended]
+            when += 1
+        columns = [torch.cat(column) for column in zip(*parts, strict=True)]
+        return Samples(*columns, points=torch.from_numpy(points).to(device))
+
+
+def _by_owner(nets: Sequence[Options], owner: np.ndarray[Any, Any], observations: Tensor) -> tuple[Tensor, Tensor]:
+    """Every row from the net that owns it."""
+    which = torch.from_numpy(owner).to(observations.device)
+    logits, values = nets[0](observations)
+    for number in range(1, len(nets)):
+        other_logits, other_values = nets[number](observations)
+        mine = which == number
+        logits = torch.where(mine[:, None], other_logits, logits)
+        values = torch.where(mine[:, None, None], other_values, values)
+    return logits, values

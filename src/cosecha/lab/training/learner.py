@@ -1,0 +1,91 @@
+"""Improves a net by what it has played: PPO, with values for every seat."""
+
+from collections.abc import Sequence
+
+import torch
+from msgspec import Struct
+from torch import Tensor
+
+from cosecha.lab.training.lanes import Samples
+from cosecha.lab.training.model import Model, Options
+from cosecha.lab.training.recipe import Recipe
+from cosecha.lab.training.returns import targets
+
+VALUES = 0.5
+POINTS = 0.1
+"""The weights of the values' errors, compared with the policy's gain."""
+LARGEST_STEP = 0.5
+"""Of the gradient's norm."""
+
+
+class Batch(Struct):
+    """Decisions of one option set, with what they led to."""
+
+    options: Options
+    samples: Samples
+    worth: Tensor
+    points: Tensor
+    advantage: Tensor
+
+
+class Gains(Struct):
+    """How an iteration went, on average."""
+
+    value_error: float
+    entropy: float
+    clipped: float
+    decisions: int
+
+
+class Learner:
+    def __init__(self, model: Model, recipe: Recipe) -> None:
+        self.model = model
+        self.recipe = recipe
+        self.optimizer = torch.optim.Adam(model.parameters(), eps=1e-5)
+
+    def learn(self, played: Sequence[tuple[Options, Samples]], iteration: int, random: torch.Generator) -> Gains:
+        recipe = self.recipe
+        done = min(1.0, iteration / recipe.iterations)
+        for group in self.optimizer.param_groups:
+            group["lr"] = recipe.rate + (recipe.last_rate - recipe.rate) * done
+        entropy = recipe.entropy + (recipe.last_entropy - recipe.entropy) * done
+        batches = [Batch(options, samples, *targets(samples, recipe.aim, recipe.trace)) for options, samples in played]
+        for batch in batches:
+            gained = batch.advantage
+            batch.advantage = (gained - gained.mean()) / (gained.std() + 1e-6)
+        total = sum(len(batch.advantage) for batch in batches)
+        steps = max(1, round(total / recipe.batch))
+        sums = torch.zeros(3, device=batches[0].advantage.device)
+        for _ in range(recipe.epochs):
+            orders = [
+                torch.randperm(len(batch.advantage), generator=random).to(batch.advantage.device).chunk(steps)
+                for batch in batches
+            ]
+            for step in range(steps):
+                self.optimizer.zero_grad(set_to_none=True)
+                for batch, order in zip(batches, orders, strict=True):
+                    if step < len(order):
+                        sums += self._backward(batch, order[step], entropy, total / steps)
+                torch.nn.utils.clip_grad_norm_(self.model.parameters(), LARGEST_STEP)
+                self.optimizer.step()
+        sums /= recipe.epochs * total
+        return Gains(*sums.tolist(), decisions=total)
+
+    def _backward(self, batch: Batch, chosen: Tensor, entropy_weight: float, size: float) -> Tensor:
+        samples = batch.samples
+        logits, values = batch.options(samples.observations[chosen])
+        logits = torch.log_softmax(logits.masked_fill(~samples.masks[chosen], -1e9), 1)
+        chances = logits.gather(1, samples.numbers[chosen][:, None])[:, 0]
+        ratio = torch.exp(chances - samples.chances[chosen])
+        advantage = batch.advantage[chosen]
+        clip = self.recipe.clip
+        gain = torch.minimum(ratio * advantage, ratio.clamp(1 - clip, 1 + clip) * advantage).sum()
+        entropy = -(logits.exp() * logits).sum()
+        players = batch.options.players
+        error = ((values[:, :players, 0] - batch.worth[chosen]) ** 2).mean(1).sum()
+        points = ((values[:, :players, 1] - batch.points[chosen]) ** 2).mean(1).sum()
+        loss = -gain - entropy_weight * entropy + VALUES * error + POINTS * points
+        (loss / size).backward()  # type: ignore[no-untyped-call]
+        with torch.no_grad():
+            clipped = ((ratio - 1).abs() > clip).float().sum()
+            return torch.stack([error, entropy, clipped])

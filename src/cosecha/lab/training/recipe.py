@@ -1,0 +1,90 @@
+"""What is trained, on which matches, and how."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+
+
+class Matches(Struct, frozen=True):
+    """Some of the matches of an iteration: all with the same options."""
+
+    options: dict[str, Any]
+    share: float = 1.0
+    """Of the matches of an iteration, compared with the shares of the others."""
+
+
+class Aim(Struct, frozen=True):
+    """What a seat plays for: points, minus some of its best rival's, and the result."""
+
+    points: float = 1.0
+    scale: float = 10.0
+    """So many points are worth as much as a victory."""
+    rival: float = 0.35
+    """How much a point of the best rival costs."""
+    result: float = 0.0
+    """The worth of a victory, compared with `scale` points."""
+
+
+class Recipe(Struct, frozen=True):
+    game: str
+    net: str
+    """The name of the net, and of how it sees observations (`bots/nets/ways.py`)."""
+    matches: tuple[Matches, ...]
+    aim: Aim
+    games: int = 2048
+    """How many matches an iteration has."""
+    hidden: tuple[int, int, int] = (256, 192, 96)
+    """The units of the trunk's two layers, and of the layer above it that only the policy uses."""
+    rate: float = 4e-4
+    """Of learning, at the start; it falls to `last_rate` over `iterations`."""
+    last_rate: float = 1e-4
+    iterations: int = 1000
+    entropy: float = 0.01
+    last_entropy: float = 0.002
+    epochs: int = 2
+    batch: int = 16384
+    clip: float = 0.2
+    trace: float = 0.95
+    """How much of a target comes from what happened later, and not from the next estimate."""
+    evaluate_every: int = 50
+    """After so many iterations, the net is saved and plays against those saved before."""
+    evaluation_games: int = 512
+
+
+POINTS: Final = Aim()
+VICTORY: Final = Aim(points=0.5, scale=10.0, rival=1.0, result=1.0)
+
+RECIPES: Final[Mapping[str, Recipe]] = {
+    "agricola": Recipe(
+        "agricola",
+        "agricola",
+        (
+            Matches({"players": 2}, 3.0),
+            Matches({"players": 1}, 0.5),
+            Matches({"players": 3}, 1.0),
+            Matches({"players": 4}, 1.0),
+        ),
+        POINTS,
+        hidden=(320, 256, 128),
+    ),
+    "agricola-cards": Recipe(
+        "agricola",
+        "agricola-cards",
+        (
+            Matches({"players": 2, "cards": "full"}, 3.0),
+            Matches({"players": 1, "cards": "full"}, 0.5),
+            Matches({"players": 3, "cards": "full"}, 1.0),
+            Matches({"players": 4, "cards": "full"}, 1.0),
+        ),
+        POINTS,
+        hidden=(224, 192, 128),
+    ),
+    "santiago": Recipe(
+        "santiago",
+        "santiago",
+        tuple(Matches({"players": players}) for players in (2, 3, 4, 5)),
+        VICTORY,
+        hidden=(320, 256, 128),
+    ),
+}

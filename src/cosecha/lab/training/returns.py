@@ -1,0 +1,44 @@
+"""What decisions have led to: the targets of the values, and how much better than expected each turned out."""
+
+import torch
+from torch import Tensor
+
+from cosecha.lab.training.lanes import Samples
+from cosecha.lab.training.recipe import Aim
+
+
+def worth(points: Tensor, aim: Aim) -> Tensor:
+    """By match and seat: what the end of a match is worth."""
+    players = points.shape[1]
+    if players == 1:
+        return aim.points * (points / aim.scale)
+    best = points.max(1, keepdim=True).values
+    second = torch.topk(points, 2, 1).values[:, 1:]
+    rival = torch.where(points == best, torch.where((points == best).sum(1, keepdim=True) > 1, best, second), best)
+    won = (points == best).float()
+    result = (won / won.sum(1, keepdim=True) * players - 1) / (players - 1)
+    return aim.points * (points - aim.rival * rival) / aim.scale + aim.result * result
+
+
+def targets(samples: Samples, aim: Aim, trace: float) -> tuple[Tensor, Tensor, Tensor]:
+    """By decision: the worth to expect for each seat, the deciding one first; its points in the same order, scaled; and
+    the advantage of what was chosen.
+
+    Going back from the end, a target mixes the next one of the same seat with the estimate at that decision."""
+    final = worth(samples.points, aim)
+    players = final.shape[1]
+    ahead = final.clone()
+    found = torch.zeros(len(samples.when), players, device=final.device)
+    order = (torch.arange(players, device=final.device)[None, :] + samples.seat[:, None]) % players
+    steps = int(samples.when.max()) + 1
+    counts = torch.bincount(samples.when, minlength=steps).tolist()
+    end = len(samples.when)
+    # The rows are in the order of their steps.
+    for count in reversed(counts):
+        part = slice(end - count, end)
+        row, seat = samples.row[part], samples.seat[part]
+        found[part] = ahead[row].gather(1, order[part])
+        ahead[row, seat] = trace * ahead[row, seat] + (1 - trace) * samples.values[part, 0]
+        end -= count
+    points = samples.points[samples.row].gather(1, order) / aim.scale
+    return found, points, found[:, 0] - samples.values[:, 0]

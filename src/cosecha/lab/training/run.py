@@ -1,0 +1,146 @@
+"""The training loop: plays, learns, saves, evaluates."""
+
+import json
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import torch
+
+from cosecha.lab.training.lanes import Lane, Samples
+from cosecha.lab.training.learner import Learner
+from cosecha.lab.training.model import Model, Options, model_for
+from cosecha.lab.training.recipe import Recipe
+
+OPPONENTS = 3
+"""How many of the nets saved before play against the newest one."""
+
+
+class Run:
+    """A training run in a folder, which may have been interrupted before."""
+
+    def __init__(self, recipe: Recipe, folder: Path, processes: int, device: str, seed: int = 0) -> None:
+        self.recipe = recipe
+        self.folder = folder
+        self.device = device
+        self.seed = seed
+        self.iteration = 0
+        self.seconds = 0.0
+        folder.mkdir(parents=True, exist_ok=True)
+        shares = sum(each.share for each in recipe.matches)
+        self.lanes = [
+            Lane(recipe.game, each.options, max(2, round(recipe.games * each.share / shares)), processes)
+            for each in recipe.matches
+        ]
+        self.model = model_for(recipe, [lane.encoder for lane in self.lanes], seed).to(device)
+        self.learner = Learner(self.model, recipe)
+        self.options = self._options(self.model)
+        if self._checkpoint.exists():
+            self._resume()
+
+    @property
+    def _checkpoint(self) -> Path:
+        return self.folder / "checkpoint.pt"
+
+    def _options(self, model: Model) -> list[Options]:
+        return [Options(lane.encoder, model).to(self.device) for lane in self.lanes]
+
+    def close(self) -> None:
+        for lane in self.lanes:
+            lane.close()
+
+    def train(self, until: float, most: int) -> None:
+        """Go on until a time (`time.time()`), or up to so many iterations in total."""
+        while time.time() < until and self.iteration < most:
+            begun = time.time()
+            played = self._play()
+            middle = time.time()
+            random = torch.Generator().manual_seed(self.seed * 1_000_003 + self.iteration)
+            pairs = list(zip(self.options, played, strict=True))
+            gains = self.learner.learn(pairs, self.iteration, random)
+            self.iteration += 1
+            self.seconds += time.time() - begun
+            self._log(
+                {
+                    "iteration": self.iteration,
+                    "seconds": round(self.seconds, 2),
+                    "playing": round(middle - begun, 3),
+                    "points": [round(float(samples.points.mean()), 3) for samples in played],
+                    **msgspec.to_builtins(gains),
+                }
+            )
+            if self.iteration % self.recipe.evaluate_every == 0:
+                self._evaluate()
+                self.save()
+        self.save()
+
+    def _play(self) -> list[Samples]:
+        """All lanes at once: while one waits for the rules, another one uses the net."""
+        with ThreadPoolExecutor(len(self.lanes)) as threads:
+            futures = [
+                threads.submit(lane.play, [options], None, self._seed(number), self.device)
+                for number, (lane, options) in enumerate(zip(self.lanes, self.options, strict=True))
+            ]
+            return [future.result() for future in futures]
+
+    def _seed(self, number: int) -> int:
+        return (self.seed * 1_000_003 + self.iteration) * 101 + number
+
+    def _evaluate(self) -> None:
+        """Save the net, and let it play against earlier ones: its share of wins by option set and opponent."""
+        saved = self.folder / "nets"
+        saved.mkdir(exist_ok=True)
+        torch.save(self.model.state_dict(), saved / f"{self.iteration:06}.pt")
+        earlier = sorted(saved.glob("*.pt"))[:-1]
+        chosen = earlier[-1:] + earlier[-4:-3] + earlier[: 1 if len(earlier) > 4 else 0]
+        for path in chosen[:OPPONENTS]:
+            other = model_for(self.recipe, [lane.encoder for lane in self.lanes], self.seed).to(self.device)
+            other.load_state_dict(torch.load(path, map_location=self.device, weights_only=True))
+            for lane, mine, theirs in zip(self.lanes, self.options, self._options(other), strict=True):
+                if lane.players == 1:
+                    continue
+                seats = np.arange(lane.players)[None, :] + np.arange(lane.matches)[:, None]
+                owners = (seats % lane.players != 0).astype(np.int64)  # one seat plays with the newest net
+                points = lane.play([mine, theirs], owners, self._seed(50), self.device).points.cpu().numpy()
+                best = points == points.max(1, keepdims=True)
+                share = float(((best / best.sum(1, keepdims=True)) * (owners == 0)).sum(1).mean())
+                ahead = float((points[owners == 0].mean() - points[owners == 1].mean()))
+                self._log(
+                    {
+                        "iteration": self.iteration,
+                        "against": int(path.stem),
+                        "players": lane.players,
+                        "won": round(share, 4),
+                        "ahead": round(ahead, 3),
+                    }
+                )
+
+    def _log(self, entry: dict[str, Any]) -> None:
+        line = json.dumps(entry)
+        with (self.folder / "log.jsonl").open("a") as file:
+            file.write(line + "\n")
+        print(line, flush=True)
+
+    def save(self) -> None:
+        new = self._checkpoint.with_suffix(".new")
+        torch.save(
+            {
+                "recipe": msgspec.to_builtins(self.recipe),
+                "iteration": self.iteration,
+                "seconds": self.seconds,
+                "model": self.model.state_dict(),
+                "optimizer": self.learner.optimizer.state_dict(),
+            },
+            new,
+        )
+        new.replace(self._checkpoint)
+
+    def _resume(self) -> None:
+        stored = torch.load(self._checkpoint, map_location=self.device, weights_only=True)
+        self.iteration = stored["iteration"]
+        self.seconds = stored["seconds"]
+        self.model.load_state_dict(stored["model"])
+        self.learner.optimizer.load_state_dict(stored["optimizer"])
