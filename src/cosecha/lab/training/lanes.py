@@ -20,7 +20,9 @@ class Samples(msgspec.Struct):
 
     observations: Tensor
     masks: Tensor
-    numbers: Tensor
+    """Which slots were open."""
+    slots: Tensor
+    """What was chosen."""
     chances: Tensor
     """The logarithm of the probability of what was chosen."""
     values: Tensor
@@ -38,9 +40,13 @@ class Samples(msgspec.Struct):
 class Lane:
     """Some matches that are played side by side in processes of their own."""
 
-    def __init__(self, game: str, options: dict[str, Any], matches: int, processes: int) -> None:
+    def __init__(
+        self, game: str, options: dict[str, Any], matches: int, processes: int, bots: str | None = None
+    ) -> None:
+        """With `bots`, they play all seats but one of each match."""
         encoder = encoder_for(game, options)
-        plan = Plan(game, msgspec.to_builtins(encoder.options), None, None, POINTS, RAISE, DISABLED, forced=False)
+        plan = Plan(game, msgspec.to_builtins(encoder.options), bots, None, POINTS, RAISE, DISABLED, forced=False)
+        self.asked = options
         self.encoder = encoder
         self.matches = matches
         self.players: int = encoder.options.players
@@ -49,9 +55,16 @@ class Lane:
     def close(self) -> None:
         self._workers.close()
 
-    def play(self, nets: Sequence[Options], owners: np.ndarray[Any, Any] | None, seed: int, device: str) -> Samples:
+    def play(
+        self,
+        nets: Sequence[Options],
+        owners: np.ndarray[Any, Any] | None,
+        seed: int,
+        device: str,
+        greedy: bool = False,
+    ) -> Samples:
         """Play all matches to their end. `owners` says which net has which seat of which match; None if there is only
-        one. The deals and all choices follow from the seed."""
+        one. The deals and all choices follow from the seed; if `greedy`, each choice is the most likely one."""
         arrays = self._workers.arrays
         random = torch.Generator(device=device).manual_seed(seed)
         self._workers.reset([seed * 1_000_003 + row for row in range(self.matches)], [True] * self.matches)
@@ -61,7 +74,8 @@ class Lane:
         when = 0
         while len(live):
             observations = torch.from_numpy(arrays.observations[live]).to(device)
-            masks = torch.from_numpy(arrays.masks[live]).to(device).bool()
+            numbers = torch.from_numpy(arrays.masks[live]).to(device)
+            masks = nets[0].open_slots(numbers)
             seats = arrays.seats[live]
             with torch.no_grad():
                 if owners is None:
@@ -69,11 +83,14 @@ class Lane:
                 else:
                     logits, values = _by_owner(nets, owners[live, seats], observations)
                 logits = torch.log_softmax(logits.float().masked_fill(~masks, -torch.inf), 1)
-                noise = torch.rand(logits.shape, generator=random, device=device)
-                chosen = (logits - torch.log(-torch.log(noise.clamp_min(1e-10)))).argmax(1)
+                if greedy:
+                    chosen = logits.argmax(1)
+                else:
+                    noise = torch.rand(logits.shape, generator=random, device=device)
+                    chosen = (logits - torch.log(-torch.log(noise.clamp_min(1e-10)))).argmax(1)
                 chances = logits.gather(1, chosen[:, None])[:, 0]
             arrays.actions[:] = IDLE
-            arrays.actions[live] = chosen.cpu().numpy()
+            arrays.actions[live] = nets[0].numbers(chosen, numbers).cpu().numpy()
             moment = torch.full((len(live),), when)
             rows = (torch.from_numpy(live), torch.from_numpy(seats), moment)
             parts.append((observations, masks, chosen, chances, values[:, :, 0], *(each.to(device) for each in rows)))

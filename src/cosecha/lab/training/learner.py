@@ -71,19 +71,49 @@ class Learner:
         sums /= recipe.epochs * total
         return Gains(*sums.tolist(), decisions=total)
 
+    def imitate(self, lessons: Sequence[tuple[Options, Samples]], epoch: int, rate: float) -> Gains:
+        """Fit the net to what others decided, and to what it led to."""
+        recipe = self.recipe
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        batches = [Batch(options, samples, *targets(samples, recipe.aim, 1.0)) for options, samples in lessons]
+        device = batches[0].advantage.device
+        random = torch.Generator().manual_seed(epoch)
+        sums = torch.zeros(3, device=device)
+        total = sum(len(batch.advantage) for batch in batches)
+        for batch in batches:
+            for chosen in torch.randperm(len(batch.advantage), generator=random).to(device).split(recipe.batch // 8):
+                self.optimizer.zero_grad(set_to_none=True)
+                samples = batch.samples
+                logits, values = batch.options(samples.observations[chosen])
+                logits = torch.log_softmax(logits.masked_fill(~samples.masks[chosen], -1e9), 1)
+                picked = logits.gather(1, samples.slots[chosen][:, None])[:, 0]
+                error, points = self._errors(batch, values, chosen)
+                ((-picked.sum() + VALUES * error + POINTS * points) / len(chosen)).backward()  # type: ignore[no-untyped-call]
+                torch.nn.utils.clip_grad_norm_(self.model.parameters(), LARGEST_STEP)
+                self.optimizer.step()
+                with torch.no_grad():
+                    same = (logits.argmax(1) == samples.slots[chosen]).float().sum()
+                    sums += torch.stack([error, -picked.sum(), same])
+        return Gains(*(sums / total).tolist(), decisions=total)
+
+    def _errors(self, batch: Batch, values: Tensor, chosen: Tensor) -> tuple[Tensor, Tensor]:
+        """Of the values and of the points."""
+        players = batch.options.players
+        error = ((values[:, :players, 0] - batch.worth[chosen]) ** 2).mean(1).sum()
+        return error, ((values[:, :players, 1] - batch.points[chosen]) ** 2).mean(1).sum()
+
     def _backward(self, batch: Batch, chosen: Tensor, entropy_weight: float, size: float) -> Tensor:
         samples = batch.samples
         logits, values = batch.options(samples.observations[chosen])
         logits = torch.log_softmax(logits.masked_fill(~samples.masks[chosen], -1e9), 1)
-        chances = logits.gather(1, samples.numbers[chosen][:, None])[:, 0]
+        chances = logits.gather(1, samples.slots[chosen][:, None])[:, 0]
         ratio = torch.exp(chances - samples.chances[chosen])
         advantage = batch.advantage[chosen]
         clip = self.recipe.clip
         gain = torch.minimum(ratio * advantage, ratio.clamp(1 - clip, 1 + clip) * advantage).sum()
         entropy = -(logits.exp() * logits).sum()
-        players = batch.options.players
-        error = ((values[:, :players, 0] - batch.worth[chosen]) ** 2).mean(1).sum()
-        points = ((values[:, :players, 1] - batch.points[chosen]) ** 2).mean(1).sum()
+        error, points = self._errors(batch, values, chosen)
         loss = -gain - entropy_weight * entropy + VALUES * error + POINTS * points
         (loss / size).backward()  # type: ignore[no-untyped-call]
         with torch.no_grad():

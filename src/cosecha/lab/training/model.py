@@ -6,7 +6,9 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from cosecha.bots.nets.choices import Slots, choices_of
 from cosecha.bots.nets.inputs import TABLES, Inputs
+from cosecha.bots.nets.ways import WAYS
 from cosecha.encoding.encoder import Encoder
 from cosecha.lab.training.recipe import Recipe
 
@@ -15,28 +17,28 @@ HEADS = 2
 
 
 class Model(nn.Module):
-    """A policy and values for every seat, the observer's first. `numbers` are the names of all answers' steps."""
+    """A policy and values for every seat, the observer's first."""
 
-    def __init__(self, inputs: Inputs, numbers: list[str], seats: int, hidden: tuple[int, int, int]) -> None:
+    def __init__(self, inputs: Inputs, choices: list[str], seats: int, hidden: tuple[int, int, int]) -> None:
         super().__init__()
         one, two, three = hidden
         self.inputs = inputs
-        self.numbers = numbers
+        self.choices = choices
         self.seats = seats
         self.first = _layer(inputs.size, one, 0.5)
         self.second = _layer(one, two)
         self.third = _layer(two, two)
         self.policy = _layer(two, three)
-        self.logits = _layer(three, len(numbers), 0.1)
+        self.logits = _layer(three, len(choices), 0.1)
         self.values = _layer(two, HEADS * seats, 0.1)
 
-    def forward(self, x: Tensor, columns: Tensor, numbers: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits of an option set's numbers, and values by seat and head. `x` has that option set's inputs."""
+    def forward(self, x: Tensor, columns: Tensor, choices: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits of an option set's slots, and values by seat and head. `x` has that option set's inputs."""
         h = torch.relu(x @ self.first.weight.t()[columns] + self.first.bias)
         h = torch.relu(self.second(h))
         h = h + torch.relu(self.third(h))
         p = torch.relu(self.policy(h))
-        logits = p @ self.logits.weight[numbers].t() + self.logits.bias[numbers]
+        logits = p @ self.logits.weight[choices].t() + self.logits.bias[choices]
         return logits, self.values(h).reshape(-1, self.seats, HEADS)
 
 
@@ -46,30 +48,41 @@ class Options(nn.Module):
     def __init__(self, encoder: Encoder, model: Model) -> None:
         super().__init__()
         reader = model.inputs.reader(encoder.layout)
-        known = {name: number for number, name in enumerate(model.numbers)}
+        slots = Slots(encoder, model.choices)
         self.players: int = encoder.options.players
         self.register_buffer("byte", torch.from_numpy(reader.byte))
         self.register_buffer("table", torch.from_numpy(reader.table * 256))
         self.register_buffer("columns", torch.from_numpy(reader.column))
         self.register_buffer("tables", torch.from_numpy(TABLES).reshape(-1))
-        self.register_buffer("numbers", torch.tensor([known[encoder.name(each)] for each in range(encoder.n)]))
+        self.register_buffer("choices", torch.from_numpy(slots.choice))
+        self.register_buffer("slots", torch.from_numpy(slots.slot))
         self.model = [model]  # not a part of this module
 
     def forward(self, observations: Tensor) -> tuple[Tensor, Tensor]:
         byte: Any = self.byte
         tables: Any = self.tables
         x = tables[observations[:, byte].to(torch.int32) + self.table]
-        return self.model[0](x, self.columns, self.numbers)
+        found: tuple[Tensor, Tensor] = self.model[0](x, self.columns, self.choices)
+        return found
+
+    def open_slots(self, masks: Tensor) -> Tensor:
+        """Which slots are open where these numbers are."""
+        slots: Any = self.slots
+        found = torch.zeros(len(masks), len(self.choices), device=masks.device)  # type: ignore[arg-type]
+        return found.index_add_(1, slots, masks.float()) > 0
+
+    def numbers(self, chosen: Tensor, masks: Tensor) -> Tensor:
+        """The lowest open number in each chosen slot."""
+        slots: Any = self.slots
+        return (masks.bool() & (slots[None, :] == chosen[:, None])).int().argmax(1)
 
 
 def model_for(recipe: Recipe, encoders: list[Encoder], seed: int) -> Model:
     """A new net for these option sets."""
-    from cosecha.bots.nets.ways import WAYS
-
     torch.manual_seed(seed)
     inputs = Inputs.of([encoder.layout for encoder in encoders], WAYS[recipe.net])
-    numbers = {encoder.name(each): None for encoder in encoders for each in range(encoder.n)}
-    return Model(inputs, list(numbers), max(encoder.options.players for encoder in encoders), recipe.hidden)
+    choices = {name: None for encoder in encoders for name in choices_of(encoder)}
+    return Model(inputs, list(choices), max(encoder.options.players for encoder in encoders), recipe.hidden)
 
 
 def weights_of(model: Model) -> dict[str, np.ndarray[Any, Any]]:

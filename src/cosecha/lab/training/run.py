@@ -10,10 +10,12 @@ import msgspec
 import numpy as np
 import torch
 
+from cosecha.bots.nets.file import Description, write_weights
 from cosecha.lab.training.lanes import Lane, Samples
 from cosecha.lab.training.learner import Learner
-from cosecha.lab.training.model import Model, Options, model_for
-from cosecha.lab.training.recipe import Recipe
+from cosecha.lab.training.lessons import read_shards
+from cosecha.lab.training.model import Model, Options, model_for, weights_of
+from cosecha.lab.training.recipe import RECIPES, Recipe
 
 OPPONENTS = 3
 """How many of the nets saved before play against the newest one."""
@@ -27,6 +29,8 @@ class Run:
         self.folder = folder
         self.device = device
         self.seed = seed
+        self.epoch = 0
+        """How often the lessons were gone through."""
         self.iteration = 0
         self.seconds = 0.0
         folder.mkdir(parents=True, exist_ok=True)
@@ -51,6 +55,34 @@ class Run:
     def close(self) -> None:
         for lane in self.lanes:
             lane.close()
+
+    def imitate(self, lessons: Path, epochs: int, until: float) -> None:
+        """Learn from lessons, up to so many epochs in total: the shards of each kind of match are in a folder named
+        after its number."""
+        kinds = {json.dumps(each.options): number for number, each in enumerate(RECIPES[self.recipe.net].matches)}
+        chosen = [
+            (options, lane, lessons / str(kinds[json.dumps(lane.asked)]))
+            for options, lane in zip(self.options, self.lanes, strict=True)
+        ]
+        read = [(options, read_shards(folder, options, lane.encoder.n, self.device)) for options, lane, folder in chosen]
+        while self.epoch < epochs and time.time() < until:
+            begun = time.time()
+            rate = self.recipe.rate * (1 - 0.9 * self.epoch / epochs)
+            gains = self.learner.imitate(read, self.epoch, rate)
+            self.epoch += 1
+            self.seconds += time.time() - begun
+            same = {"epoch": self.epoch, "same": gains.clipped, "surprise": gains.entropy}
+            self._log({**same, "value_error": gains.value_error, "seconds": round(self.seconds, 2)})
+        self.save()
+
+    def export(self, path: Path) -> None:
+        """Write the weights for `bots/nets/`."""
+        encoder = self.lanes[0].encoder
+        scale, model = self.recipe.aim.scale, self.model
+        about = Description(
+            self.recipe.game, encoder.version, model.seats, scale, list(model.inputs.seen), model.choices
+        )
+        write_weights(path, about, weights_of(model))
 
     def train(self, until: float, most: int) -> None:
         """Go on until a time (`time.time()`), or up to so many iterations in total."""
@@ -129,6 +161,7 @@ class Run:
         torch.save(
             {
                 "recipe": msgspec.to_builtins(self.recipe),
+                "epoch": self.epoch,
                 "iteration": self.iteration,
                 "seconds": self.seconds,
                 "model": self.model.state_dict(),
@@ -140,6 +173,7 @@ class Run:
 
     def _resume(self) -> None:
         stored = torch.load(self._checkpoint, map_location=self.device, weights_only=True)
+        self.epoch = stored["epoch"]
         self.iteration = stored["iteration"]
         self.seconds = stored["seconds"]
         self.model.load_state_dict(stored["model"])

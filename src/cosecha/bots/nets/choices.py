@@ -1,0 +1,41 @@
+"""What a net chooses from: the numbers of answers, by name, where large amounts of money are one choice."""
+
+import re
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cosecha.encoding.encoder import Encoder
+
+_MOST: Final = {"bid": 40, "propose": 15}
+"""Bids and bribes from this one on are one choice: the lowest of them that is open."""
+_AMOUNT: Final = re.compile(r"(bid|propose \S+) (\d+)")
+
+
+def choice_of(name: str) -> str:
+    """The choice that a number of this name belongs to."""
+    found = _AMOUNT.fullmatch(name)
+    if found is None:
+        return name
+    most = _MOST[found[1].split()[0]]
+    return f"{found[1]} {min(int(found[2]), most)}"
+
+
+def choices_of(encoder: Encoder) -> list[str]:
+    """By number: its choice."""
+    return [choice_of(encoder.name(number)) for number in range(encoder.n)]
+
+
+class Slots:
+    """The choices that an option set has, out of all those of a net."""
+
+    def __init__(self, encoder: Encoder, choices: list[str]) -> None:
+        known = {name: number for number, name in enumerate(choices)}
+        own = choices_of(encoder)
+        names = list(dict.fromkeys(own))
+        place = {name: slot for slot, name in enumerate(names)}
+        self.choice: NDArray[np.int64] = np.array([known[name] for name in names])
+        """By slot: its choice."""
+        self.slot: NDArray[np.int64] = np.array([place[name] for name in own])
+        """By number: its slot."""
