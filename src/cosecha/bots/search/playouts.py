@@ -4,6 +4,7 @@ from cosecha.bots.search.guide import Guide, Judgment
 from cosecha.core.rng import Rng
 from cosecha.core.scores import share_of_win
 from cosecha.core.state import State
+from cosecha.encoding.encoder import Encoder
 from cosecha.encoding.episode import Episode
 
 
@@ -11,8 +12,8 @@ class PlayoutGuide(Guide):
     """Likes every number equally, and values a position by the results of random play: the share of a win, or the points
     of a single player."""
 
-    def __init__(self, players: int, playouts: int = 1) -> None:
-        self.in_points = players == 1
+    def __init__(self, encoder: Encoder, playouts: int = 1) -> None:
+        self.in_points = encoder.options.players == 1
         self.playouts = playouts
         """How many matches to play out for each judgment."""
         self._rng = Rng(0)
