@@ -3,7 +3,7 @@
 from typing import Any
 
 from cosecha.bots.search.deciding import decide
-from cosecha.bots.search.lines import Found
+from cosecha.bots.search.lines import Found, Reply
 from cosecha.bots.search.reasons import reason
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.bots.search.team import GuideMaker, Team
@@ -36,10 +36,9 @@ class SearchBot:
         """The n best actions, each with its value for all seats and what may follow."""
         best = self._decide(view, rng, 0.0)
         if len(view.legal) == 1:
-            return [Found(best, 0, 1.0, [], [])][:n]
-        answers = self._for(view).found(n)
-        first = [each for each in answers if each.action == best] or [Found(best, 0, 0.0, [], [])]
-        return [*first, *(each for each in answers if each.action != best)][:n]
+            only = Reply(view.seat, best, self.game.notation(best))
+            return [Found(best, 0, 1.0, [], [only])][:n]
+        return self._for(view).found(best, n)
 
     def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:
         """The n best actions with what the search expects of them."""
@@ -48,9 +47,7 @@ class SearchBot:
         if len(view.legal) == 1:
             return [Advice(view.legal[0], Message("advice-only-one"))][:n]
         in_points = self._for(view).guide.in_points
-        return [
-            Advice(each.action, reason(self.game, each, view.seat, in_points)) for each in self.found(view, rng, n)
-        ]
+        return [Advice(each.action, reason(self.game, each, view.seat, in_points)) for each in self.found(view, rng, n)]
 
     def close(self) -> None:
         """End the other processes, if there are any."""

@@ -17,8 +17,8 @@ class Judgment:
 class Guide:
     """Base class. A guide belongs to a game and its options; only `judge` and `final` are needed.
 
-    The episodes are guesses, so whatever a guide reads from them beyond what the seat may know is no leak. But it misleads
-    the search: a good guide judges by `episode.observe`.
+    The episodes are guesses, so nothing in them is a leak. But whatever a guide reads beyond what the seat may know
+    misleads the search: a good one judges by `episode.observe`.
     """
 
     in_points: bool = True

@@ -64,18 +64,26 @@ def _tried(table: Table, edge: int, weight: float) -> Tried:
     return Tried(table.numbers[edge], table.visits[edge], weight * table.priors[edge], sums)
 
 
-def found(searcher: Searcher, n: int) -> list[Found]:
-    """The n best whole answers, the most visited first."""
+def found(searcher: Searcher, chosen: int, n: int) -> list[Found]:
+    """Up to n whole answers: the chosen one, then the most visited others."""
     answers: list[tuple[Found, Walk]] = []
-    _collect(Walk(searcher.top(), searcher.tops), Tried(NONE, 0, 1.0, []), n, answers)
-    answers.sort(key=lambda each: -each[0].visits)
+    steps = searcher.encoder.steps(chosen)
+    _collect(Walk(searcher.top(), searcher.tops), Tried(NONE, 0, 1.0, []), steps, n, answers)
+    answers.sort(key=lambda each: rank(each[0], chosen, searcher.seat))
     return [replace(answer, line=answer.line + _line_after(walk)) for answer, walk in answers[:n]]
 
 
-def _collect(walk: Walk, before: Tried, n: int, answers: list[tuple[Found, Walk]]) -> None:
-    """Complete an answer in every way that was tried; of many, only the n most visited at each step."""
+def rank(answer: Found, chosen: int, seat: int) -> tuple[bool, int, float]:
+    """Orders answers: the chosen one first, then by visits and value."""
+    return answer.action != chosen, -answer.visits, -answer.values[seat] if answer.visits else inf
+
+
+def _collect(walk: Walk, before: Tried, steps: list[int], n: int, answers: list[tuple[Found, Walk]]) -> None:
+    """Complete an answer in every way that was tried; of many, only the n most visited at each step, and the one that
+    these steps lead to."""
     seat = walk.episode.seat
     numbers = walk.episode.open_numbers()
+    step = steps[0] if steps else NONE
     if len(numbers) == 1:
         ways = [replace(before, number=numbers[0])]
     else:
@@ -84,13 +92,14 @@ def _collect(walk: Walk, before: Tried, n: int, answers: list[tuple[Found, Walk]
             return
         edges = [table.places[number] for number in numbers if number in table.places]
         total = sum(table.priors[edge] for edge in edges) or 1.0
-        ways = [_tried(table, edge, before.prior / total) for edge in edges if table.visits[edge]]
-        ways.sort(key=lambda way: -way.visits)
-    for way in ways[:n]:
+        ways = [_tried(table, edge, before.prior / total) for edge in edges]
+        ways.sort(key=lambda way: (way.number != step, -way.visits, -way.value(seat)))
+        ways = [way for way in ways[: n + 1] if way.visits or way.number == step]
+    for way in ways:
         branch = Walk(walk.episode.copy(), walk.nodes)
         action = branch.take(way.number)
         if action == PARTIAL:
-            _collect(branch, way, n, answers)
+            _collect(branch, way, steps[1:] if way.number == step else [], n, answers)
         else:
             values = [total / way.visits for total in way.sums] if way.visits else []
             line = [Reply(seat, action, branch.episode.encoder.game.notation(action))]

@@ -9,8 +9,8 @@ from cosecha.encoding.episode import Episode
 
 
 class PlayoutGuide(Guide):
-    """Likes every number equally, and values a position by the results of random play: the share of a win, or the points
-    of a single player."""
+    """Likes every number equally, and values a position by the results of random play: the share of a win, or the
+    points of a single player."""
 
     def __init__(self, encoder: Encoder, playouts: int = 1) -> None:
         self.in_points = encoder.options.players == 1

@@ -1,7 +1,5 @@
 """What a search has found out about an answer, as a hint."""
 
-from collections.abc import Sequence
-
 from cosecha.bots.search.lines import Found, Reply
 from cosecha.core.game import Game
 from cosecha.core.message import Message, Token
@@ -15,8 +13,8 @@ def reason(game: Game, found: Found, seat: int, in_points: bool) -> Message:
     if not found.visits:
         return Message("advice-own-choice")
     worth = _worth(found, seat, in_points)
-    replies = found.line[1 : 1 + SHOWN]
-    return Message("advice-search-line", {"worth": worth, "line": _line(game, replies)}) if replies else worth
+    replies: list[Token] = [_reply(game, each) for each in found.line[1 : 1 + SHOWN]]
+    return Message("advice-search-line", {"worth": worth, "line": replies}) if replies else worth
 
 
 def _worth(found: Found, seat: int, in_points: bool) -> Message:
@@ -27,9 +25,6 @@ def _worth(found: Found, seat: int, in_points: bool) -> Message:
     return Message("advice-search-points", {"whole": whole, "tenth": tenth, "tries": found.visits})
 
 
-def _line(game: Game, replies: Sequence[Reply]) -> Message:
-    first, *rest = replies
-    reply = Message(
-        "advice-search-reply", {"seat": Token("seat", first.seat), "action": game.words.action(first.action)}
-    )
-    return Message("advice-search-replies", {"reply": reply, "rest": _line(game, rest)}) if rest else reply
+def _reply(game: Game, reply: Reply) -> Token:
+    seat, action = Token("seat", reply.seat), game.words.action(reply.action)
+    return Token("reply", reply.notation, Message("advice-search-reply", {"seat": seat, "action": action}))

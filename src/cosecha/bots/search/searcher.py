@@ -17,7 +17,7 @@ MOST_REMEMBERED: Final = 512
 WORTH_REMEMBERING: Final = 3
 """How many visits make a decision worth it."""
 RAMP: Final = 4
-"""A batch may have one position more for each so many visits of the root: at first, every judgment changes the choice."""
+"""A batch may have one position more for each so many visits of the root: at first, every judgment matters at once."""
 FADING: Final = 0.95
 """How fast an unusually slow batch is forgotten."""
 
@@ -36,8 +36,8 @@ class Leaf:
 class Searcher:
     """Searches for one seat of one match. It knows nothing but views.
 
-    `begin` takes the view of a decision, `run` searches as long as it may, and `advance` continues with the next step of
-    the same answer, and with all that was found out about it.
+    `begin` takes the view of a decision, `run` searches as long as it may, and `advance` continues with the next step
+    of the same answer, and with all that was found out about it.
     """
 
     def __init__(self, encoder: Encoder, guide: Guide, settings: Settings) -> None:
@@ -114,7 +114,10 @@ class Searcher:
         self._begun.append(number)
 
     def run(self, simulations: int, seconds: float) -> int:
-        """Search: at least until the root is open, and at most as long as this. Returns the number of simulations."""
+        """Search: at least until the root is open, and at most as long as this. Returns the number of simulations; 0 if
+        there is nothing to choose."""
+        if len(self._guess(0).open_numbers()) == 1:
+            return 0
         begin = perf_counter()
         done = 0
         before = begin

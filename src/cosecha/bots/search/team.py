@@ -17,7 +17,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cosecha.bots.search.guide import Guide
-from cosecha.bots.search.lines import Found, Tried, found, tried
+from cosecha.bots.search.lines import Found, Tried, found, rank, tried
 from cosecha.bots.search.searcher import Searcher
 from cosecha.bots.search.settings import Settings
 from cosecha.encoding import Encoder, encoder_for
@@ -62,7 +62,8 @@ class Team:
         for helper in self._helpers:
             helper.ask("run", max(1, share), seconds)
         done = self.own.run(max(1, simulations - share * len(self._helpers)), seconds)
-        return done + sum(self._wait())
+        more: list[int] = self._wait()
+        return done + sum(more)
 
     def advance(self, number: int) -> None:
         """Continue with the next step of the answer; the number must not complete it."""
@@ -82,16 +83,16 @@ class Team:
                 by_number[more.number] = more if ours is None else _both_tried(ours, more)
         return list(by_number.values())
 
-    def found(self, n: int) -> list[Found]:
-        """The n best whole answers, the most visited first."""
+    def found(self, chosen: int, n: int) -> list[Found]:
+        """Up to n whole answers: the chosen one, then the most visited others."""
         for helper in self._helpers:
-            helper.ask("found", n)
-        by_action = {each.action: each for each in found(self.own, n)}
+            helper.ask("found", chosen, n)
+        by_action = {each.action: each for each in found(self.own, chosen, n)}
         for theirs in self._wait():
             for more in theirs:
                 ours = by_action.get(more.action)
                 by_action[more.action] = more if ours is None else _both_found(ours, more)
-        return sorted(by_action.values(), key=lambda each: -each.visits)[:n]
+        return sorted(by_action.values(), key=lambda each: rank(each, chosen, self.own.seat))[:n]
 
     def _wait(self) -> list[Any]:
         return [helper.answer() for helper in self._helpers]

@@ -113,10 +113,9 @@ class Table:
         for edge in edges:
             visits = self.visits[edge]
             count = visits + self.flying[edge]
+            score = untried
             if count:
                 score = (self.sums[edge * self.players + self.seat] - visits * low) * scale / count
-            else:
-                score = untried
             score += weight * self.priors[edge] * sqrt(self.offered[edge]) / (1 + count)
             if first or score > best_score:
                 first = False

@@ -1,8 +1,8 @@
 """One simulation on its way down the tree: a guessed match, and where each seat believes to be in the tree.
 
 A seat's node must not tell it more than it may know. Steps of a secret answer move only the node of the seat that gives
-it; the others go to a node that stands for any such answer. When the last secret answer is given, what everybody is told
-by the rules (all bids, or only that cards were passed on) leads on to the next node.
+it; the others go to a node that stands for any such answer. When the last secret answer is given, what everybody is
+told by the rules (all bids, or only that cards were passed on) leads on to the next node.
 """
 
 from typing import Any
