@@ -123,11 +123,11 @@ def test_the_next_step_of_an_answer_knows_what_the_first_has_learned() -> None:
     table = search.table()
     assert table is not None
     partial = [number for number, action in zip(numbers, actions, strict=True) if action == PARTIAL]
-    number = max(partial, key=lambda each: table.visits[table.places[each]])
+    number = max(partial, key=lambda each: table.visits[table.place(each)])
     search.advance(number)
     below = search.table()
     assert below is not None
-    assert 0 < below.total <= table.visits[table.places[number]]
+    assert 0 < below.total <= table.visits[table.place(number)]
     assert search.top().answer.begun == []
 
 
@@ -152,7 +152,8 @@ def test_numbers_that_come_later_get_the_mean_prior_of_the_others() -> None:
     table.learn([3, 5], [3.0, 1.0])
     assert table.priors == [0.75, 0.25]
     assert table.unknown([5, 8]) == 1
-    assert table.edges([5, 8]) == [1, 2]
+    table.meet([5, 8])
+    assert table.numbers == [3, 5, 8]
     assert table.priors == [0.75, 0.25, 0.25]
 
 
@@ -160,19 +161,15 @@ def test_a_number_that_is_seldom_open_is_tried_when_it_is() -> None:
     table = Table(0, 1, 0.5)
     table.learn([0, 1], [1.0, 1.0])
     for _ in range(30):
-        table.choose([0], 0.0, 1.0, 1.25, 0.0)
-        table.flying[0] += 1
-        table.receive(0, [0.5])
-    assert table.offered == [30, 0]
+        table.receive(table.choose([0], 0.0, 1.0, 1.25, 0.0), [0.5])
+    assert [table.offered(0), table.offered(1)] == [30, 0]
     assert table.choose([0, 1], 0.0, 1.0, 1.25, 0.0) == 1
 
 
 def test_an_edge_in_flight_counts_as_lost() -> None:
     table = Table(0, 1, 1.0)
     table.learn([0, 1], [0.6, 0.4])
-    first = table.choose([0, 1], 0.0, 1.0, 1.0, 0.0)
-    assert first == 0
-    table.flying[first] += 1
+    assert table.choose([0, 1], 0.0, 1.0, 1.0, 0.0) == 0
     assert table.choose([0, 1], 0.0, 1.0, 1.0, 0.0) == 1
 
 

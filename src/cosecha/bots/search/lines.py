@@ -55,13 +55,17 @@ def tried(searcher: Searcher) -> list[Tried]:
     table = searcher.table()
     if table is None:
         return []
-    return [_tried(table, table.places[number], 1.0) for number in searcher.open()[0] if number in table.places]
+    return [_tried(table, edge, 1.0) for edge in _edges(table, searcher.open()[0])]
 
 
 def _tried(table: Table, edge: int, weight: float) -> Tried:
-    start = edge * table.players
-    sums = table.sums[start : start + table.players]
-    return Tried(table.numbers[edge], table.visits[edge], weight * table.priors[edge], sums)
+    sums = table.sums[edge] or [0.0] * table.players
+    return Tried(table.numbers[edge], table.visits[edge], weight * table.priors[edge], list(sums))
+
+
+def _edges(table: Table, numbers: list[int]) -> list[int]:
+    """The edges of these numbers; some may have none."""
+    return [edge for number in numbers if (edge := table.place(number)) >= 0]
 
 
 def found(searcher: Searcher, chosen: int, n: int) -> list[Found]:
@@ -90,7 +94,7 @@ def _collect(walk: Walk, before: Tried, steps: list[int], n: int, answers: list[
         table = walk.node().table(seat)
         if table is None:
             return
-        edges = [table.places[number] for number in numbers if number in table.places]
+        edges = _edges(table, numbers)
         total = sum(table.priors[edge] for edge in edges) or 1.0
         ways = [_tried(table, edge, before.prior / total) for edge in edges]
         ways.sort(key=lambda way: (way.number != step, -way.visits, -way.value(seat)))
@@ -116,7 +120,7 @@ def _line_after(walk: Walk) -> list[Reply]:
         number = numbers[0]
         if len(numbers) > 1:
             table = walk.node().table(seat)
-            edges = [] if table is None else [table.places[each] for each in numbers if each in table.places]
+            edges = [] if table is None else _edges(table, numbers)
             if table is None or not edges:
                 break
             best = max(edges, key=lambda edge: table.visits[edge])

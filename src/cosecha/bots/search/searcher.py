@@ -213,8 +213,8 @@ class Searcher:
             if looks and whole and seat == self.seat and walk.answers:
                 looks = False
                 self._remember(walk, table)
-            edge = table.choose(table.edges(numbers), low[seat], high[seat], self._explore, self._caution)
-            walk.choose(table, edge)
+            table.meet(numbers)
+            walk.choose(table, table.choose(numbers, low[seat], high[seat], self._explore, self._caution))
         return False
 
     def _return(self, walk: Walk, values: list[float]) -> None:

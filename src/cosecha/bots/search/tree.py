@@ -9,32 +9,60 @@ from math import sqrt
 
 from cosecha.bots.search.guide import Judgment
 
+NO_SUMS: list[float] = []
+"""Of an edge that has no visits."""
+
 
 class Table:
-    """One seat's choice at a node: an edge for each number it was offered so far."""
+    """One seat's choice at a node: an edge for each number it was offered so far.
+
+    Nearly always, the same numbers are open each time. Then a choice looks only at the edges that were tried and at the
+    best other one: games may offer hundreds.
+    """
 
     def __init__(self, seat: int, players: int, value: float) -> None:
         self.seat = seat
         self.players = players
         self.numbers: list[int] = []
-        self.places: dict[int, int] = {}
-        """The edge of each number."""
+        self._places: dict[int, int] = {}
+        """The edge of each number, filled in when it is needed."""
         self.priors: list[float] = []
+        self._all_priors = 0.0
         self.visits: list[int] = []
-        self.offered: list[int] = []
-        """How often each number was open when the seat chose."""
         self.flying: list[int] = []
         """How many simulations through an edge wait for a judgment; they count as lost until then."""
-        self.sums: list[float] = []
-        """The values that came back, `players` for each edge."""
+        self.sums: list[list[float]] = []
+        """The sum of the values that came back through an edge, for each seat."""
         self.total = 0
         """How many values came back."""
         self.own = value
         """The sum of what the seat itself expected: the first judgment, and all that came back."""
+        self._always = 0
+        """How often all numbers were open, ..."""
+        self._apart: list[int] = []
+        """... and how often each was open when others weren't; negative if it came later."""
+        self._ever_apart = False
+        self._tried: list[int] = []
+        """The edges with visits, or with simulations on their way, and the sum of their priors."""
+        self._tried_priors = 0.0
+        self._order: list[int] = []
+        """The edges by their priors. Before `_next`, all were tried."""
+        self._next = 0
 
     def mean(self) -> float:
         """What the seat expects here."""
         return self.own / (self.total + 1)
+
+    def place(self, number: int) -> int:
+        """The edge of a number, or -1."""
+        if len(self._places) < len(self.numbers):
+            for edge in range(len(self._places), len(self.numbers)):
+                self._places[self.numbers[edge]] = edge
+        return self._places.get(number, -1)
+
+    def offered(self, edge: int) -> int:
+        """How often a number was open when the seat chose."""
+        return self._always + self._apart[edge]
 
     def unknown(self, numbers: list[int]) -> int:
         """How many of these numbers have no edge."""
@@ -42,20 +70,9 @@ class Table:
             return 0
         count = 0
         for number in numbers:
-            if number not in self.places:
+            if self.place(number) < 0:
                 count += 1
         return count
-
-    def add(self, number: int, prior: float) -> None:
-        """Add the edge of a number."""
-        self.places[number] = len(self.numbers)
-        self.numbers.append(number)
-        self.priors.append(prior)
-        self.visits.append(0)
-        self.offered.append(0)
-        self.flying.append(0)
-        for _ in range(self.players):
-            self.sums.append(0.0)
 
     def learn(self, numbers: list[int], priors: list[float]) -> None:
         """Add edges for the new ones of these numbers. The priors are those of one judgment."""
@@ -63,76 +80,134 @@ class Table:
         for prior in priors:
             total += prior
         even = 1.0 / len(numbers)
+        fresh = not self.numbers
         for index in range(len(numbers)):
-            if numbers[index] not in self.places:
-                self.add(numbers[index], priors[index] / total if total > 0.0 else even)
+            if fresh or self.place(numbers[index]) < 0:
+                self._add(numbers[index], priors[index] / total if total > 0.0 else even)
 
-    def edges(self, numbers: list[int]) -> list[int]:
-        """The edges of these numbers. New ones get one with the mean prior of the others."""
-        found: list[int] = []
+    def meet(self, numbers: list[int]) -> None:
+        """Make sure that all of these numbers have edges. New ones get the mean prior of the others."""
         if numbers == self.numbers:
-            for index in range(len(numbers)):
-                found.append(index)
-            return found
+            return
         known = 0
         total = 0.0
         for number in numbers:
-            edge = self.places.get(number, -1)
+            edge = self.place(number)
             if edge >= 0:
                 known += 1
                 total += self.priors[edge]
         mean = total / known if known else 1.0 / len(numbers)
         for number in numbers:
-            edge = self.places.get(number, -1)
-            if edge < 0:
-                edge = len(self.numbers)
-                self.add(number, mean)
-            found.append(edge)
-        return found
+            if self.place(number) < 0:
+                self._add(number, mean)
 
-    def choose(self, edges: list[int], low: float, high: float, explore: float, caution: float) -> int:
-        """The edge to try next (PUCT). `low` and `high` are the bounds of what the seat has seen, `caution` is how much
-        worse than the rest an untried number is thought to be."""
+    def _add(self, number: int, prior: float) -> None:
+        self.numbers.append(number)
+        self.priors.append(prior)
+        self.visits.append(0)
+        self.flying.append(0)
+        self.sums.append(NO_SUMS)
+        self._apart.append(-self._always)
+        self._all_priors += prior
+        if self._always:
+            self._ever_apart = True
+
+    def choose(self, numbers: list[int], low: float, high: float, explore: float, caution: float) -> int:
+        """The edge to try next (PUCT), with a simulation on its way from now on. All numbers have edges.
+
+        `low` and `high` are the bounds of what the seat has seen, `caution` is how much worse than the rest an untried
+        number is thought to be.
+        """
+        if numbers == self.numbers:
+            self._always += 1
+            edges = self._tried.copy()
+            untried = self._best_untried()
+            if untried >= 0:
+                edges.append(untried)
+            all_priors = self._all_priors
+            tried_priors = self._tried_priors
+        else:
+            self._ever_apart = True
+            edges = []
+            all_priors = 0.0
+            tried_priors = 0.0
+            for number in numbers:
+                edge = self.place(number)
+                edges.append(edge)
+                self._apart[edge] += 1
+                all_priors += self.priors[edge]
+                if self.visits[edge] + self.flying[edge]:
+                    tried_priors += self.priors[edge]
+        best = self._best(edges, all_priors, tried_priors, low, high, explore, caution)
+        if self.visits[best] + self.flying[best] == 0:
+            self._tried.append(best)
+            self._tried_priors += self.priors[best]
+        self.flying[best] += 1
+        return best
+
+    def _best(
+        self,
+        edges: list[int],
+        all_priors: float,
+        tried_priors: float,
+        low: float,
+        high: float,
+        explore: float,
+        caution: float,
+    ) -> int:
         scale = 1.0 / (high - low) if high > low else 0.0
-        all_priors = 0.0
-        tried_priors = 0.0
-        for edge in edges:
-            self.offered[edge] += 1
-            all_priors += self.priors[edge]
-            if self.visits[edge] + self.flying[edge]:
-                tried_priors += self.priors[edge]
         weight = explore / all_priors if all_priors > 0.0 else 0.0
         untried = 0.0
         if scale > 0.0:
             untried = (self.mean() - low) * scale
             if all_priors > 0.0:
                 untried -= caution * sqrt(tried_priors / all_priors)
-        best = edges[0]
+        same = not self._ever_apart
+        root = sqrt(self._always)
+        best = -1
         best_score = 0.0
-        first = True
         for edge in edges:
             visits = self.visits[edge]
             count = visits + self.flying[edge]
             score = untried
-            if count:
-                score = (self.sums[edge * self.players + self.seat] - visits * low) * scale / count
-            score += weight * self.priors[edge] * sqrt(self.offered[edge]) / (1 + count)
-            if first or score > best_score:
-                first = False
+            if visits:
+                score = (self.sums[edge][self.seat] - visits * low) * scale / count
+            elif count:
+                score = 0.0
+            chances = root if same else sqrt(self.offered(edge))
+            score += weight * self.priors[edge] * chances / (1 + count)
+            if best < 0 or score > best_score:
                 best_score = score
                 best = edge
         return best
 
+    def _best_untried(self) -> int:
+        """The edge with the highest prior of those that were never tried; -1 if there is none."""
+        if len(self._order) < len(self.numbers):
+            edges = list(range(len(self.numbers)))
+            edges.sort(key=lambda edge: -self.priors[edge])
+            self._order = edges
+            self._next = 0
+        while self._next < len(self._order):
+            edge = self._order[self._next]
+            if self.visits[edge] + self.flying[edge] == 0:
+                return edge
+            self._next += 1
+        return -1
+
     def receive(self, edge: int, values: list[float]) -> float:
         """Add the values of a simulation that went this way. Returns what the seat now expects of the edge."""
-        self.visits[edge] += 1
         self.flying[edge] -= 1
         self.total += 1
         self.own += values[self.seat]
-        start = edge * self.players
-        for seat in range(self.players):
-            self.sums[start + seat] += values[seat]
-        return self.sums[start + self.seat] / self.visits[edge]
+        if self.visits[edge]:
+            sums = self.sums[edge]
+            for seat in range(self.players):
+                sums[seat] += values[seat]
+        else:
+            sums = self.sums[edge] = values.copy()
+        self.visits[edge] += 1
+        return sums[self.seat] / self.visits[edge]
 
 
 class Node:

@@ -34,7 +34,6 @@ class Walk:
 
     def choose(self, table: Table, edge: int) -> None:
         """Follow an edge of the table of the seat that decides."""
-        table.flying[edge] += 1
         self.tables.append(table)
         self.edges.append(edge)
         self.take(table.numbers[edge])
