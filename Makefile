@@ -44,7 +44,7 @@ MKDOCS = NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof cards variants decks strength mutants pythons lint bench compiled screenshots docs docs-serve clean checked suite part-coverage part-cards part-variants part-decks $(addprefix part-,$(PARTS))
+.PHONY: help web play terminal test proof cards variants decks strength train mutants pythons lint bench compiled screenshots docs docs-serve clean checked suite part-coverage part-cards part-variants part-decks $(addprefix part-,$(PARTS))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -75,6 +75,10 @@ cards: part-cards ## Play 50,000 matches of Agricola with hand cards at random (
 variants: part-variants ## Play 10,000 matches of Agricola with any options at random (ARGS="--matches 2000" plays fewer)
 
 decks: part-decks ## Play 20,000 matches of Agricola with the event decks at random (ARGS="--matches 2000 --least 10" plays fewer)
+
+train: $(VENV)/train.stamp ## Train a net for a few minutes on the CPU to see that it learns (GAME=cacao chooses the game, ARGS="--minutes 20" passes flags)
+	@$(PY) tools/compile_rules.py
+	@PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m cosecha.lab.training train $(GAME) --small $(ARGS)
 
 mutants: $(VENV)/dev.stamp ## Try mutations of the rules: do the tests notice? (SIZE=200 and SEED=2 choose the sample)
 	@$(PY) -m tools.mutants --size $(SIZE) --seed $(SEED) --jobs $(JOBS) $(ARGS)
@@ -204,9 +208,15 @@ $(VENV)/dev.stamp: pyproject.toml constraints.txt | $(PY)
 	@touch $@ $(VENV)/play.stamp
 
 # Ray is large, and only the long tests need it.
-$(VENV)/proof.stamp: pyproject.toml constraints.txt | $(PY)
+$(VENV)/proof.stamp: pyproject.toml constraints.txt $(VENV)/train.stamp | $(PY)
 	@$(INSTALL) -e '.[dev,ray]'
 	@touch $@ $(VENV)/dev.stamp $(VENV)/play.stamp
+
+# torch is even larger. pip installs it, because which build fits a machine is often a matter of pip's configuration.
+$(VENV)/train.stamp: pyproject.toml constraints.txt $(VENV)/dev.stamp | $(PY)
+	@echo "Installing torch"
+	@$(PIP) install -c constraints.txt torch
+	@touch $@
 
 $(VENV)/bench.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha, its development tools and the benchmark's dependencies"

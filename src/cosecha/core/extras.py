@@ -6,13 +6,14 @@ from typing import Literal
 from cosecha.core.errors import CosechaError
 
 DISTRIBUTION = "cosecha-games"
-Extra = Literal["terminal", "server", "mcp", "research", "ray"]
+Extra = Literal["terminal", "server", "mcp", "research", "ray", "train"]
 _PROBES: dict[Extra, tuple[str, ...]] = {
     "terminal": ("typer",),
     "server": ("litestar",),
     "mcp": ("mcp",),
     "research": ("pyarrow", "openskill", "matplotlib"),
     "ray": ("ray",),
+    "train": ("torch", "matplotlib"),
 }
 """Packages that only the extra installs."""
 

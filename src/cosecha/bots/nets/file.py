@@ -8,6 +8,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from cosecha.bots.nets.aim import Aim
 from cosecha.bots.nets.inputs import Seen
 
 FORMAT: Final = 1
@@ -20,8 +21,7 @@ class Description(Struct, frozen=True):
     encoding: str
     """The version of the observations and numbers, such as `santiago-v0`."""
     seats: int
-    scale: float
-    """How many points the values count as 1."""
+    aim: Aim
     inputs: list[Seen]
     choices: list[str]
     format: int = FORMAT

@@ -3,6 +3,7 @@
     python -m cosecha.lab.training lessons santiago --shards 100    record matches between bots
     python -m cosecha.lab.training train santiago --imitate 20      learn from them, then by self-play
     python -m cosecha.lab.training export santiago --to net.npz     write the weights for the bots
+    python -m cosecha.lab.training curves santiago                  draw how it went
 
 Everything is below --folder, and every command goes on where it was interrupted.
 """
@@ -16,15 +17,18 @@ import msgspec
 import torch  # before the compiled rules: it looks at all loaded modules, and fails on compiled ones
 
 from cosecha.lab.running import Place
+from cosecha.lab.training.curves import draw
 from cosecha.lab.training.lessons import Lesson, make_shards
 from cosecha.lab.training.recipe import RECIPES, Recipe
 from cosecha.lab.training.run import Run
+
+SMALL = {"games": 64, "batch": 1024, "hidden": (64, 48, 32), "epochs": 4, "evaluate_every": 20, "rate": 1e-3}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="cosecha.lab.training")
     commands = parser.add_subparsers(dest="command", required=True)
-    for name in ("lessons", "train", "export"):
+    for name in ("lessons", "train", "export", "curves"):
         command = commands.add_parser(name)
         command.add_argument("net", choices=RECIPES)
         command.add_argument("--folder", type=Path)
@@ -39,11 +43,15 @@ def main() -> None:
         command.add_argument("--imitate", type=int, default=0, help="how often to go through the lessons")
         command.add_argument("--iterations", type=int, default=1_000_000, help="in total")
         command.add_argument("--to", type=Path)
+        command.add_argument("--small", action="store_true", help="few matches and a small net, for a CPU")
     asked = parser.parse_args()
     recipe = _recipe(asked)
     folder: Path = asked.folder or Path("build/training") / asked.net
     if asked.command == "lessons":
         _record(asked, recipe, folder / "lessons")
+        return
+    if asked.command == "curves":
+        print(draw(folder))
         return
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -62,6 +70,8 @@ def main() -> None:
 
 def _recipe(asked: argparse.Namespace) -> Recipe:
     recipe = RECIPES[asked.net]
+    if asked.small:
+        recipe = msgspec.structs.replace(recipe, matches=recipe.matches[:1], **SMALL)
     if asked.only:
         kinds = [recipe.matches[int(number)] for number in asked.only.split(",")]
         recipe = msgspec.structs.replace(recipe, matches=tuple(kinds))

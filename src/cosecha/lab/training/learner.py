@@ -51,8 +51,8 @@ class Learner:
         entropy = recipe.entropy + (recipe.last_entropy - recipe.entropy) * done
         batches = [Batch(options, samples, *targets(samples, recipe.aim, recipe.trace)) for options, samples in played]
         for batch in batches:
-            gained = batch.advantage
-            batch.advantage = (gained - gained.mean()) / (gained.std() + 1e-6)
+            # Not divided by its spread: else chance would drive a policy that has hardly anything left to gain.
+            batch.advantage = batch.advantage - batch.advantage.mean()
         total = sum(len(batch.advantage) for batch in batches)
         steps = max(1, round(total / recipe.batch))
         sums = torch.zeros(3, device=batches[0].advantage.device)

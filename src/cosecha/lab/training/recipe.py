@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from cosecha.bots.nets.aim import Aim
+
 
 class Matches(Struct, frozen=True):
     """Some of the matches of an iteration: all with the same options."""
@@ -12,18 +14,6 @@ class Matches(Struct, frozen=True):
     options: dict[str, Any]
     share: float = 1.0
     """Of the matches of an iteration, compared with the shares of the others."""
-
-
-class Aim(Struct, frozen=True):
-    """What a seat plays for: points, minus some of its best rival's, and the result."""
-
-    points: float = 1.0
-    scale: float = 10.0
-    """So many points are worth as much as a victory."""
-    rival: float = 0.35
-    """How much a point of the best rival costs."""
-    result: float = 0.0
-    """The worth of a victory, compared with `scale` points."""
 
 
 class Recipe(Struct, frozen=True):
@@ -40,7 +30,8 @@ class Recipe(Struct, frozen=True):
     """Of learning, at the start; it falls to `last_rate` over `iterations`."""
     last_rate: float = 1e-4
     iterations: int = 1000
-    entropy: float = 0.01
+    entropy: float = 0.02
+    """What variety is worth, per nat, at the start; it falls to `last_entropy`."""
     last_entropy: float = 0.002
     epochs: int = 2
     batch: int = 16384

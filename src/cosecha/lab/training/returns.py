@@ -3,8 +3,8 @@
 import torch
 from torch import Tensor
 
+from cosecha.bots.nets.aim import Aim
 from cosecha.lab.training.lanes import Samples
-from cosecha.lab.training.recipe import Aim
 
 
 def worth(points: Tensor, aim: Aim) -> Tensor:

@@ -78,9 +78,9 @@ class Run:
     def export(self, path: Path) -> None:
         """Write the weights for `bots/nets/`."""
         encoder = self.lanes[0].encoder
-        scale, model = self.recipe.aim.scale, self.model
+        recipe, model = self.recipe, self.model
         about = Description(
-            self.recipe.game, encoder.version, model.seats, scale, list(model.inputs.seen), model.choices
+            recipe.game, encoder.version, model.seats, recipe.aim, list(model.inputs.seen), model.choices
         )
         write_weights(path, about, weights_of(model))
 

@@ -1,0 +1,43 @@
+"""The curves of a training run as images, from its log."""
+
+import json
+from collections import defaultdict
+from pathlib import Path
+
+from matplotlib.figure import Figure
+
+WIDTH, HEIGHT = 8.0, 3.2
+
+
+def draw(folder: Path) -> Path:
+    """Draw `curves.svg`: points by kind of match, what lessons were worth, and wins against earlier nets."""
+    entries = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
+    played = [entry for entry in entries if "points" in entry]
+    taught = [entry for entry in entries if "epoch" in entry]
+    won: dict[int, list[tuple[int, float]]] = defaultdict(list)
+    for entry in entries:
+        if "against" in entry and entry["against"] == _last_saved(entries, entry["iteration"]):
+            won[entry["players"]].append((entry["iteration"], entry["won"] * entry["players"]))
+    figure = Figure((WIDTH, 3 * HEIGHT), layout="constrained")
+    points, policy, wins = figure.subplots(3, 1)
+    for number in range(len(played[0]["points"]) if played else 0):
+        points.plot([each["iteration"] for each in played], [each["points"][number] for each in played], label=number)
+    points.set(xlabel="iteration", ylabel="points in self-play")
+    if played:
+        points.legend(title="kind of match")
+    policy.plot([each["epoch"] for each in taught], [each["same"] for each in taught], label="same as in the lessons")
+    policy.set(xlabel="epoch", ylabel="share of decisions")
+    for players, curve in sorted(won.items()):
+        wins.plot([each[0] for each in curve], [each[1] for each in curve], marker="o", label=f"{players} players")
+    wins.axhline(1.0, color="gray", linewidth=0.8)
+    wins.set(xlabel="iteration", ylabel="wins against the net before, as a multiple of its share")
+    if won:
+        wins.legend()
+    path = folder / "curves.svg"
+    figure.savefig(path)
+    return path
+
+
+def _last_saved(entries: list[dict[str, int]], iteration: int) -> int:
+    """The newest of the nets that the one of this iteration has played against."""
+    return max(entry["against"] for entry in entries if "against" in entry and entry["iteration"] == iteration)

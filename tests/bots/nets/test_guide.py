@@ -1,0 +1,109 @@
+"""Nets as guides of the search, with random weights."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cosecha.bots.nets.aim import Aim
+from cosecha.bots.nets.choices import choices_of
+from cosecha.bots.nets.file import Description, Weights, write_weights
+from cosecha.bots.nets.guide import NetGuide
+from cosecha.bots.nets.inputs import Inputs
+from cosecha.bots.nets.net import Net
+from cosecha.bots.nets.ways import WAYS
+from cosecha.bots.search.bot import SearchBot
+from cosecha.bots.search.settings import Budget
+from cosecha.core.rng import Rng
+from cosecha.encoding import Encoder, Episode, encoder_for
+
+HIDDEN = (16, 12, 8)
+
+
+def random_net(name: str, encoder: Encoder) -> Net:
+    inputs = Inputs.of([encoder.layout], WAYS[name])
+    choices = list(dict.fromkeys(choices_of(encoder)))
+    draw = np.random.default_rng(1)
+    one, two, three = HIDDEN
+    players = encoder.options.players
+    weights: Weights = {}
+    for layer, width, units in (
+        ("first", inputs.size, one),
+        ("second", one, two),
+        ("third", two, two),
+        ("policy", two, three),
+        ("logits", three, len(choices)),
+        ("values", two, 2 * players),
+    ):
+        weights[f"{layer}.weight"] = draw.normal(0, width**-0.5, (units, width)).astype(np.float32)
+        weights[f"{layer}.bias"] = draw.normal(0, 1, units).astype(np.float32)
+    game = encoder.game.name
+    return Net(Description(game, encoder.version, players, Aim(), list(inputs.seen), choices), weights)
+
+
+@pytest.mark.parametrize("game", ["santiago", "agricola"])
+def test_judgments_fit_the_position(game: str) -> None:
+    encoder = encoder_for(game, players=3)
+    guide = NetGuide(random_net(game, encoder), encoder)
+    episodes = []
+    for seed in range(4):
+        episode = Episode(encoder)
+        episode.reset(seed)
+        for _ in range(5 * seed):
+            episode.step(episode.open_numbers()[0])
+        episodes.append(episode)
+    together = guide.judge(episodes)
+    for episode, judgment in zip(episodes, together, strict=True):
+        assert len(judgment.prior) == len(episode.open_numbers())
+        assert min(judgment.prior) > 0
+        assert len(judgment.values) == 3
+        (alone,) = guide.judge([episode])
+        assert alone.prior == pytest.approx(judgment.prior, rel=1e-4)
+        assert alone.values == pytest.approx(judgment.values, rel=1e-4)
+
+
+def test_values_belong_to_seats_and_not_to_who_decides() -> None:
+    """The net says what is in store for the observer first; the guide turns that around."""
+    encoder = encoder_for("santiago", players=3)
+    net = random_net("santiago", encoder)
+    for name in ("first", "second", "third"):
+        net.weights[f"{name}.weight"][:] = 0  # whatever is seen, the values are the same
+    guide = NetGuide(net, encoder)
+    by_seat = {}
+    episode = Episode(encoder)
+    episode.reset(1)
+    while len(by_seat) < 3:
+        by_seat[episode.seat] = guide.judge([episode])[0].values
+        episode.step(episode.open_numbers()[0])
+    assert by_seat[1] == pytest.approx([by_seat[0][2], by_seat[0][0], by_seat[0][1]])
+    assert by_seat[2] == pytest.approx([by_seat[0][1], by_seat[0][2], by_seat[0][0]])
+
+
+def test_a_search_led_by_a_net_plays_legal_answers() -> None:
+    encoder = encoder_for("agricola", players=2)
+    net = random_net("agricola", encoder)
+    bot = SearchBot("agricola", lambda encoder: NetGuide(net, encoder), Budget(simulations=8))
+    state = encoder.game.start(encoder.options, 3)
+    rng = Rng(1)
+    for _ in range(12):
+        seat = state.waiting()[0]
+        view = state.view(seat)
+        action = bot.choose(view, rng)
+        assert action in view.legal
+        state.play(seat, action)
+
+
+def test_weights_survive_a_file(tmp_path: Path) -> None:
+    encoder = encoder_for("santiago", players=2)
+    net = random_net("santiago", encoder)
+    write_weights(tmp_path / "net.npz", net.description, net.weights)
+    again = Net.read(tmp_path / "net.npz")
+    assert again.description == net.description
+    for name, weight in net.weights.items():
+        np.testing.assert_allclose(again.weights[name], weight, atol=2e-3)
+
+
+def test_the_aim_counts_rivals_and_the_result() -> None:
+    aim = Aim(points=1, scale=10, rival=0.5, result=1)
+    assert aim.worth([40, 30, 20], [1, 0, 0]) == pytest.approx([2.5 + 1, 1.0 - 0.5, 0.0 - 0.5])
+    assert aim.worth([35], [1]) == [3.5]

@@ -1,0 +1,138 @@
+"""Training nets. torch is installed only for the long tests."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from cosecha.bots.nets.net import Net, View
+from cosecha.encoding import Episode
+from cosecha.lab.running import Place
+
+pytestmark = pytest.mark.proof
+
+TINY = {"games": 6, "batch": 64, "hidden": (16, 16, 8), "epochs": 2, "evaluate_every": 2, "iterations": 10}
+
+
+def tiny_run(folder: Path, net: str = "santiago", kinds: int = 2) -> Any:
+    from cosecha.lab.training.recipe import RECIPES
+    from cosecha.lab.training.run import Run
+
+    recipe = RECIPES[net]
+    return Run(msgspec.structs.replace(recipe, matches=recipe.matches[:kinds], **TINY), folder, 1, "cpu")
+
+
+def train(folder: Path, iterations: int) -> dict[str, Any]:
+    import torch
+
+    torch.set_num_threads(1)
+    run = tiny_run(folder)
+    try:
+        run.train(float("inf"), iterations)
+        return {name: tensor.clone() for name, tensor in run.model.state_dict().items()}
+    finally:
+        run.close()
+
+
+def test_an_interrupted_run_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    whole = train(tmp_path / "whole", 4)
+    train(tmp_path / "parts", 3)
+    parts = train(tmp_path / "parts", 4)
+    assert all((whole[name] == parts[name]).all() for name in whole)
+    assert any((whole[name] != train(tmp_path / "other", 3)[name]).any() for name in whole)
+    logs = [(tmp_path / name / "log.jsonl").read_text().splitlines() for name in ("whole", "parts")]
+    kept = [[_without_times(json.loads(line)) for line in log] for log in logs]
+    assert kept[0] == kept[1]
+
+
+def _without_times(entry: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in entry.items() if name not in ("seconds", "playing")}
+
+
+def test_lessons_are_learned(tmp_path: Path) -> None:
+    from cosecha.lab.training.lessons import Lesson, make_shards
+
+    lesson = Lesson("santiago", {"players": 2}, matches=3)
+    folder = tmp_path / "lessons" / "0"
+    assert list(make_shards(lesson, folder, 2, Place())) == [0, 1]
+    first = (folder / "000000.npz").read_bytes()
+    (folder / "000000.npz").unlink()
+    assert list(make_shards(lesson, folder, 3, Place())) == [0, 2]
+    assert (folder / "000000.npz").read_bytes() == first
+    with pytest.raises(ValueError, match="another lesson"):
+        next(make_shards(msgspec.structs.replace(lesson, stray=0.5), folder, 3, Place()))
+    run = tiny_run(tmp_path, kinds=1)
+    try:
+        run.imitate(tmp_path / "lessons", 12, float("inf"))
+    finally:
+        run.close()
+    surprise = [json.loads(line)["surprise"] for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert surprise[-1] < 0.9 * surprise[0]
+
+
+@pytest.mark.parametrize("name", ["santiago", "agricola", "agricola-cards"])
+def test_numpy_computes_what_torch_does(name: str, tmp_path: Path) -> None:
+    import torch
+
+    run = tiny_run(tmp_path, name)
+    try:
+        run.export(tmp_path / "net.npz")
+        net = Net.read(tmp_path / "net.npz")
+        for lane, options in zip(run.lanes, run.options, strict=True):
+            episode = Episode(lane.encoder)
+            episode.reset(1)
+            for _ in range(7):
+                episode.step(episode.open_numbers()[-1])
+            observed = np.frombuffer(episode.observe(episode.seat), np.uint8)[None, :]
+            with torch.no_grad():
+                logits, values = options(torch.from_numpy(observed.copy()))
+            found = View(net, lane.encoder).judge(observed)
+            np.testing.assert_allclose(found[0], logits.numpy(), atol=0.02)
+            np.testing.assert_allclose(found[1], values.numpy(), atol=0.02)
+    finally:
+        run.close()
+
+
+def test_targets_go_back_from_the_end() -> None:
+    """Two seats decide in turn; the last decision of each leads to the end."""
+    import torch
+
+    from cosecha.bots.nets.aim import Aim
+    from cosecha.lab.training.lanes import Samples
+    from cosecha.lab.training.returns import targets
+
+    nothing = torch.zeros(3, 1)
+    samples = Samples(
+        observations=nothing,
+        masks=nothing,
+        slots=nothing[:, 0],
+        chances=nothing[:, 0],
+        values=torch.tensor([[1.0, 0.0], [0.0, 0.0], [3.0, 0.0]]),
+        row=torch.tensor([0, 0, 0]),
+        seat=torch.tensor([0, 1, 0]),
+        when=torch.tensor([0, 1, 2]),
+        points=torch.tensor([[50.0, 20.0]]),
+    )
+    worth, points, advantage = targets(samples, Aim(points=1, scale=10, rival=0, result=0), trace=0.5)
+    assert worth[2].tolist() == [5, 2]
+    assert worth[1].tolist() == [2, 4]  # seat 1 decides; seat 0 expects half of 5 and half of 3
+    assert worth[0].tolist() == [4, 1]  # seat 1 expects half of 2 and half of 0
+    assert advantage.tolist() == [3, 2, 2]
+    assert points[1].tolist() == [2, 5]
+
+
+def test_the_end_is_worth_what_the_aim_says() -> None:
+    import torch
+
+    from cosecha.bots.nets.aim import Aim
+    from cosecha.lab.training.returns import worth
+
+    aim = Aim(points=1, scale=10, rival=0.5, result=1)
+    totals = [[40.0, 30.0, 20.0], [25.0, 25.0, 10.0]]
+    shares = [[1, 0, 0], [0.5, 0.5, 0]]
+    found = worth(torch.tensor(totals), aim).tolist()
+    for row in range(2):
+        assert found[row] == pytest.approx(aim.worth(totals[row], shares[row]))
