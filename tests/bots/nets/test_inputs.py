@@ -3,13 +3,14 @@
 import numpy as np
 import pytest
 
-from cosecha.bots.nets.choices import Slots, choices_of
+from cosecha.bots.nets.choices import Slots, all_choices, choices_of
 from cosecha.bots.nets.inputs import COUNT, SKIP, Inputs, Way
 from cosecha.bots.nets.ways import WAYS
 from cosecha.encoding import Encoder, Episode, encoder_for
 
 SETS = {
     "santiago": [{"players": players} for players in (2, 5)],
+    "cacao": [{"players": 2}, {"players": 4}],
     "agricola": [{"players": 1}, {"players": 4}],
     "agricola-cards": [{"players": 2, "cards": "few"}, {"players": 4, "cards": "full", "x_deck": "with"}],
 }
@@ -76,7 +77,7 @@ def test_wide_numbers_add_up() -> None:
 @pytest.mark.parametrize("net", WAYS)
 def test_every_number_has_a_choice(net: str) -> None:
     several = encoders(net)
-    choices = list({name: None for encoder in several for name in choices_of(encoder)})
+    choices = all_choices(several)
     for encoder in several:
         slots = Slots(encoder, choices)
         assert len(slots.slot) == encoder.n

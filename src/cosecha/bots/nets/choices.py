@@ -1,25 +1,44 @@
-"""What a net chooses from: the numbers of answers, by name, where large amounts of money are one choice."""
+"""What a net chooses from: the numbers of answers, by name. Large amounts of money are one choice, and spaces of a map
+without edges are cells of a grid."""
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cosecha.encoding.cacao.map import ACROSS, MIDDLE
 from cosecha.encoding.encoder import Encoder
 
 _MOST: Final = {"bid": 40, "propose": 15}
 """Bids and bribes from this one on are one choice: the lowest of them that is open."""
 _AMOUNT: Final = re.compile(r"(bid|propose \S+) (\d+)")
+_SPACE: Final = re.compile(r"(-?\d+),(-?\d+)")
 
 
 def choice_of(name: str) -> str:
     """The choice that a number of this name belongs to."""
+    if space := _SPACE.fullmatch(name):
+        return cell_name((int(space[2]) + MIDDLE) % ACROSS, (int(space[1]) + MIDDLE) % ACROSS)
     found = _AMOUNT.fullmatch(name)
     if found is None:
         return name
     most = _MOST[found[1].split()[0]]
     return f"{found[1]} {min(int(found[2]), most)}"
+
+
+def cell_name(row: int, column: int) -> str:
+    return f"cell {row} {column}"
+
+
+def all_choices(encoders: Iterable[Encoder]) -> list[str]:
+    """Those of several option sets, each once; cells last, all or none."""
+    found = {name: None for encoder in encoders for name in choices_of(encoder)}
+    plain = [name for name in found if not name.startswith("cell ")]
+    if len(plain) == len(found):
+        return plain
+    return plain + [cell_name(row, column) for row in range(ACROSS) for column in range(ACROSS)]
 
 
 def choices_of(encoder: Encoder) -> list[str]:

@@ -68,8 +68,8 @@ def _tables() -> tuple[list[str], NDArray[np.float32]]:
         "high signed": signed * 256 * SCALE,
     }
     for value in range(1, 256):
-        found[f"= {value}"] = _VALUES == value
-        found[f">= {value}"] = _VALUES >= value
+        found[f"= {value}"] = np.equal(_VALUES, value)
+        found[f">= {value}"] = np.greater_equal(_VALUES, value)
     return list(found), np.array(list(found.values()), np.float32)
 
 

@@ -50,6 +50,17 @@ WAYS: Final[dict[str, dict[str, Way]]] = {
         "round": Way(KIND),
         "players": Way(KIND),
     },
+    "cacao": {
+        "players": Way(KIND),
+        "turn": Way(COUNT),
+        "gold": Way(COUNT, most=20),
+        "temple_cell": Way(SKIP),
+        "tile": Way(SKIP),
+        "owner": Way(SKIP),
+        "below": Way(SKIP),
+        "this_turn": Way(SKIP),
+        "activated": Way(SKIP),
+    },
     "agricola": _AGRICOLA | {name: Way(SKIP) for name in _OF_CARDS},
     "agricola-cards": _AGRICOLA | _OF_CARDS,
 }

@@ -69,7 +69,7 @@ class Learner:
                 torch.nn.utils.clip_grad_norm_(self.model.parameters(), LARGEST_STEP)
                 self.optimizer.step()
         sums /= recipe.epochs * total
-        return Gains(*sums.tolist(), decisions=total)
+        return Gains(*sums.tolist(), total)
 
     def imitate(self, lessons: Sequence[tuple[Options, Samples]], epoch: int, rate: float) -> Gains:
         """Fit the net to what others decided, and to what it led to."""
@@ -89,13 +89,13 @@ class Learner:
                 logits = torch.log_softmax(logits.masked_fill(~samples.masks[chosen], -1e9), 1)
                 picked = logits.gather(1, samples.slots[chosen][:, None])[:, 0]
                 error, points = self._errors(batch, values, chosen)
-                ((-picked.sum() + VALUES * error + POINTS * points) / len(chosen)).backward()  # type: ignore[no-untyped-call]
+                ((-picked.sum() + VALUES * error + POINTS * points) / len(chosen)).backward()
                 torch.nn.utils.clip_grad_norm_(self.model.parameters(), LARGEST_STEP)
                 self.optimizer.step()
                 with torch.no_grad():
                     same = (logits.argmax(1) == samples.slots[chosen]).float().sum()
                     sums += torch.stack([error, -picked.sum(), same])
-        return Gains(*(sums / total).tolist(), decisions=total)
+        return Gains(*(sums / total).tolist(), total)
 
     def _errors(self, batch: Batch, values: Tensor, chosen: Tensor) -> tuple[Tensor, Tensor]:
         """Of the values and of the points."""
@@ -115,7 +115,7 @@ class Learner:
         entropy = -(logits.exp() * logits).sum()
         error, points = self._errors(batch, values, chosen)
         loss = -gain - entropy_weight * entropy + VALUES * error + POINTS * points
-        (loss / size).backward()  # type: ignore[no-untyped-call]
+        (loss / size).backward()
         with torch.no_grad():
             clipped = ((ratio - 1).abs() > clip).float().sum()
             return torch.stack([error, entropy, clipped])

@@ -6,10 +6,12 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from cosecha.bots.nets.choices import Slots, choices_of
+from cosecha.bots.nets.choices import Slots, all_choices
 from cosecha.bots.nets.inputs import TABLES, Inputs
 from cosecha.bots.nets.ways import WAYS
 from cosecha.encoding.encoder import Encoder
+from cosecha.lab.training.layers import layer as _layer
+from cosecha.lab.training.map import Cells, Map, TorchGrid
 from cosecha.lab.training.recipe import Recipe
 
 HEADS = 2
@@ -29,16 +31,27 @@ class Model(nn.Module):
         self.second = _layer(one, two)
         self.third = _layer(two, two)
         self.policy = _layer(two, three)
-        self.logits = _layer(three, len(choices), 0.1)
+        plain = [name for name in choices if not name.startswith("cell ")]
+        self.logits = _layer(three, len(plain), 0.1)
+        self.map: Any = Map(one, three) if len(plain) < len(choices) else None
         self.values = _layer(two, HEADS * seats, 0.1)
 
-    def forward(self, x: Tensor, columns: Tensor, choices: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits of an option set's slots, and values by seat and head. `x` has that option set's inputs."""
-        h = torch.relu(x @ self.first.weight.t()[columns] + self.first.bias)
+    def forward(self, x: Tensor, columns: Tensor, choices: Tensor, cells: Cells | None) -> tuple[Tensor, Tensor]:
+        """Logits of an option set's slots, and values by seat and head. `x` has that option set's inputs, `cells` what
+        it sees of the map."""
+        h = x @ self.first.weight.t()[columns] + self.first.bias
+        known = x[:, :0]
+        if cells is not None:
+            known = self.map.look(cells)
+            h = h + self.map.told(known, cells, len(x))
+        h = torch.relu(h)
         h = torch.relu(self.second(h))
         h = h + torch.relu(self.third(h))
         p = torch.relu(self.policy(h))
-        logits = p @ self.logits.weight[choices].t() + self.logits.bias[choices]
+        if cells is None:
+            logits = p @ self.logits.weight[choices].t() + self.logits.bias[choices]
+        else:
+            logits = torch.cat([self.logits(p), self.map.choose(known, cells, p)], 1)[:, choices]
         return logits, self.values(h).reshape(-1, self.seats, HEADS)
 
 
@@ -56,19 +69,22 @@ class Options(nn.Module):
         self.register_buffer("tables", torch.from_numpy(TABLES).reshape(-1))
         self.register_buffer("choices", torch.from_numpy(slots.choice))
         self.register_buffer("slots", torch.from_numpy(slots.slot))
+        self.grid = TorchGrid(encoder.layout) if model.map is not None else None
         self.model = [model]  # not a part of this module
 
     def forward(self, observations: Tensor) -> tuple[Tensor, Tensor]:
         byte: Any = self.byte
         tables: Any = self.tables
         x = tables[observations[:, byte].to(torch.int32) + self.table]
-        found: tuple[Tensor, Tensor] = self.model[0](x, self.columns, self.choices)
+        found: tuple[Tensor, Tensor] = self.model[0](
+            x, self.columns, self.choices, None if self.grid is None else self.grid(observations)
+        )
         return found
 
     def open_slots(self, masks: Tensor) -> Tensor:
         """Which slots are open where these numbers are."""
         slots: Any = self.slots
-        found = torch.zeros(len(masks), len(self.choices), device=masks.device)  # type: ignore[arg-type]
+        found = torch.zeros(len(masks), len(self.choices), device=masks.device)
         return found.index_add_(1, slots, masks.float()) > 0
 
     def numbers(self, chosen: Tensor, masks: Tensor) -> Tensor:
@@ -81,16 +97,8 @@ def model_for(recipe: Recipe, encoders: list[Encoder], seed: int) -> Model:
     """A new net for these option sets."""
     torch.manual_seed(seed)
     inputs = Inputs.of([encoder.layout for encoder in encoders], WAYS[recipe.net])
-    choices = {name: None for encoder in encoders for name in choices_of(encoder)}
-    return Model(inputs, list(choices), max(encoder.options.players for encoder in encoders), recipe.hidden)
+    return Model(inputs, all_choices(encoders), max(encoder.options.players for encoder in encoders), recipe.hidden)
 
 
 def weights_of(model: Model) -> dict[str, np.ndarray[Any, Any]]:
     return {name: tensor.detach().cpu().numpy() for name, tensor in model.state_dict().items()}
-
-
-def _layer(inputs: int, units: int, gain: float = 1.0) -> nn.Linear:
-    layer = nn.Linear(inputs, units)
-    nn.init.normal_(layer.weight, 0.0, gain * (2.0 / inputs) ** 0.5)
-    nn.init.zeros_(layer.bias)
-    return layer

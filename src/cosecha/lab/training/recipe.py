@@ -71,6 +71,13 @@ RECIPES: Final[Mapping[str, Recipe]] = {
         POINTS,
         hidden=(224, 192, 128),
     ),
+    "cacao": Recipe(
+        "cacao",
+        "cacao",
+        tuple(Matches({"players": players}) for players in (2, 3, 4)),
+        VICTORY,
+        hidden=(192, 160, 96),
+    ),
     "santiago": Recipe(
         "santiago",
         "santiago",

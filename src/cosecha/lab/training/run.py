@@ -64,7 +64,9 @@ class Run:
             (options, lane, lessons / str(kinds[json.dumps(lane.asked)]))
             for options, lane in zip(self.options, self.lanes, strict=True)
         ]
-        read = [(options, read_shards(folder, options, lane.encoder.n, self.device)) for options, lane, folder in chosen]
+        read = [
+            (options, read_shards(folder, options, lane.encoder.n, self.device)) for options, lane, folder in chosen
+        ]
         while self.epoch < epochs and time.time() < until:
             begun = time.time()
             rate = self.recipe.rate * (1 - 0.9 * self.epoch / epochs)
