@@ -69,7 +69,7 @@ def test_values_belong_to_seats_and_not_to_who_decides() -> None:
     for name in ("first", "second", "third"):
         net.weights[f"{name}.weight"][:] = 0  # whatever is seen, the values are the same
     guide = NetGuide(net, encoder)
-    by_seat = {}
+    by_seat: dict[int, list[float]] = {}
     episode = Episode(encoder)
     episode.reset(1)
     while len(by_seat) < 3:

@@ -1,14 +1,17 @@
 """What nets see of observations."""
 
+from typing import Any
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from cosecha.bots.nets.choices import Slots, all_choices, choices_of
 from cosecha.bots.nets.inputs import COUNT, SKIP, Inputs, Way
 from cosecha.bots.nets.ways import WAYS
 from cosecha.encoding import Encoder, Episode, encoder_for
 
-SETS = {
+SETS: dict[str, list[dict[str, Any]]] = {
     "santiago": [{"players": players} for players in (2, 5)],
     "cacao": [{"players": 2}, {"players": 4}],
     "agricola": [{"players": 1}, {"players": 4}],
@@ -20,7 +23,7 @@ def encoders(net: str) -> list[Encoder]:
     return [encoder_for(net.partition("-")[0], **options) for options in SETS[net]]
 
 
-def first_observation(encoder: Encoder) -> np.ndarray:
+def first_observation(encoder: Encoder) -> NDArray[np.uint8]:
     episode = Episode(encoder)
     episode.reset(1)
     return np.frombuffer(episode.observe(episode.seat), np.uint8)[None, :]

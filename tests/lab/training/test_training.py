@@ -132,7 +132,7 @@ def test_the_end_is_worth_what_the_aim_says() -> None:
 
     aim = Aim(points=1, scale=10, rival=0.5, result=1)
     totals = [[40.0, 30.0, 20.0], [25.0, 25.0, 10.0]]
-    shares = [[1, 0, 0], [0.5, 0.5, 0]]
+    shares = [[1.0, 0.0, 0.0], [0.5, 0.5, 0.0]]
     found = worth(torch.tensor(totals), aim).tolist()
     for row in range(2):
         assert found[row] == pytest.approx(aim.worth(totals[row], shares[row]))

@@ -101,7 +101,7 @@ class Lane:
                 live = live[~ended]
             when += 1
         columns = [torch.cat(column) for column in zip(*parts, strict=True)]
-        return Samples(*columns, torch.from_numpy(points).to(device))
+        return Samples(*[*columns, torch.from_numpy(points).to(device)])
 
 
 def _by_owner(nets: Sequence[Options], owner: np.ndarray[Any, Any], observations: Tensor) -> tuple[Tensor, Tensor]:

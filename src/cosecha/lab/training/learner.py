@@ -69,7 +69,7 @@ class Learner:
                 torch.nn.utils.clip_grad_norm_(self.model.parameters(), LARGEST_STEP)
                 self.optimizer.step()
         sums /= recipe.epochs * total
-        return Gains(*sums.tolist(), total)
+        return Gains(*[*sums.tolist(), total])
 
     def imitate(self, lessons: Sequence[tuple[Options, Samples]], epoch: int, rate: float) -> Gains:
         """Fit the net to what others decided, and to what it led to."""
@@ -95,7 +95,7 @@ class Learner:
                 with torch.no_grad():
                     same = (logits.argmax(1) == samples.slots[chosen]).float().sum()
                     sums += torch.stack([error, -picked.sum(), same])
-        return Gains(*(sums / total).tolist(), total)
+        return Gains(*[*(sums / total).tolist(), total])
 
     def _errors(self, batch: Batch, values: Tensor, chosen: Tensor) -> tuple[Tensor, Tensor]:
         """Of the values and of the points."""

@@ -141,7 +141,7 @@ class Run:
                 points = lane.play([mine, theirs], owners, self._seed(50), self.device).points.cpu().numpy()
                 best = points == points.max(1, keepdims=True)
                 share = float(((best / best.sum(1, keepdims=True)) * (owners == 0)).sum(1).mean())
-                ahead = float((points[owners == 0].mean() - points[owners == 1].mean()))
+                ahead = float(points[owners == 0].mean() - points[owners == 1].mean())
                 self._log(
                     {
                         "iteration": self.iteration,
