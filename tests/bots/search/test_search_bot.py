@@ -12,6 +12,7 @@ from cosecha.bots.search.lines import found, tried
 from cosecha.bots.search.playouts import PlayoutGuide
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.bots.search.team import Team
+from cosecha.core.catalog import GAMES
 from cosecha.core.rng import Rng
 from cosecha.encoding import Encoder, Episode
 from cosecha.games import by_name
@@ -193,6 +194,16 @@ def test_a_bot_in_two_processes_plays_a_whole_answer() -> None:
             assert bot.choose(view, Rng(0)) in view.legal
     finally:
         bot.close()
+
+
+def test_games_without_an_encoder_can_be_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "pick", "tests.fourth_game.pick")
+    rules = by_name("pick")
+    view = rules.start(rules.options(), 0).view(rules.start(rules.options(), 0).waiting()[0])
+    for make in (PointsSoFar, PlayoutGuide):
+        bot = SearchBot("pick", make, Budget(simulations=100))
+        assert bot.choose(view, Rng(0)) == max(view.legal)
+        assert len(bot.found(view, Rng(0), 2)[0].line) > 1
 
 
 def share_of_wins(matches: int) -> float:

@@ -18,9 +18,11 @@ from msgspec.structs import replace
 
 from cosecha.bots.search.guide import Guide
 from cosecha.bots.search.lines import Found, Tried, found, rank, tried
+from cosecha.bots.search.plain import PlainEncoder
 from cosecha.bots.search.searcher import Searcher
 from cosecha.bots.search.settings import Settings
-from cosecha.encoding import Encoder, encoder_for
+from cosecha.encoding import Encoder, encoded_games, encoder_for
+from cosecha.games import by_name
 
 GuideMaker = Callable[[Encoder], Guide]
 """Makes a guide; with several processes, it must be a function or a class of a module."""
@@ -30,7 +32,7 @@ class Team:
     """A searcher here and one in each other process, for one seat of one match. Close it when the match is over."""
 
     def __init__(self, game: str, options: Any, make: GuideMaker, settings: Settings, processes: int = 1) -> None:
-        encoder = encoder_for(game, options)
+        encoder = _encoder(game, options)
         self.guide = make(encoder)
         self.own = Searcher(encoder, self.guide, settings)
         self._helpers = [_Helper((game, options, make, settings)) for _ in range(processes - 1)]
@@ -119,6 +121,10 @@ def _both_found(one: Found, other: Found) -> Found:
     return replace(most, visits=visits, values=values)
 
 
+def _encoder(game: str, options: Any) -> Encoder:
+    return encoder_for(game, options) if game in encoded_games() else PlainEncoder(by_name(game), options)
+
+
 class _Helper:
     """A process with a searcher of its own, and the pipe to it."""
 
@@ -143,7 +149,7 @@ class _Helper:
 def _help(what: tuple[str, Any, GuideMaker, Settings], pipe: Connection) -> None:
     """The work of a helper, until the pipe is closed."""
     game, options, make, settings = what
-    encoder = encoder_for(game, options)
+    encoder = _encoder(game, options)
     searcher = Searcher(encoder, make(encoder), settings)
     while True:
         try:
