@@ -13,6 +13,7 @@ from cosecha.bots.search.playouts import PlayoutGuide
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.bots.search.team import Team
 from cosecha.core.catalog import GAMES
+from cosecha.core.errors import BadBot
 from cosecha.core.rng import Rng
 from cosecha.encoding import Encoder, Episode
 from cosecha.games import by_name
@@ -184,6 +185,32 @@ def test_processes_add_up_what_they_find() -> None:
         processes = [helper.process for helper in team._helpers]
         assert all(process.is_alive() for process in processes)
     assert team._helpers == []
+
+
+class Broken(PointsSoFar):
+    def judge(self, episodes: list[Episode]) -> list[Judgment]:
+        raise RuntimeError("no idea")
+
+
+def test_an_error_in_another_process_is_told() -> None:
+    state, seat = first_choice("cacao", {"players": 2})
+    options = state.view(seat).position.options
+    with Team("cacao", options, Broken, Settings(), processes=2) as team:
+        team.own.guide = PointsSoFar(team.own.encoder)
+        team.begin(state.view(seat), "seed")
+        with pytest.raises(RuntimeError, match="no idea"):
+            team.run(10, inf)
+
+
+def test_a_process_that_dies_is_told() -> None:
+    state, seat = first_choice("cacao", {"players": 2})
+    options = state.view(seat).position.options
+    with Team("cacao", options, PointsSoFar, Settings(), processes=2) as team:
+        team.begin(state.view(seat), "seed")
+        team._helpers[0].process.kill()
+        team._helpers[0].process.join()
+        with pytest.raises(BadBot):
+            team.run(10, inf)
 
 
 def test_a_bot_in_two_processes_plays_a_whole_answer() -> None:

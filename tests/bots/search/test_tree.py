@@ -75,6 +75,21 @@ def test_bids_are_known_once_they_are_revealed() -> None:
     assert len(after_both._news) > 1
 
 
+def test_cards_kept_in_a_draft_are_never_known() -> None:
+    options = {"players": 2, "cards": "full", "deal": "quick-draft"}
+    state = start("agricola", options)
+    assert state.waiting() == (0, 1)
+    search = searcher("agricola", options, early=False)
+    search.begin(state.view(0), "seed")
+    search.run(60, inf)
+    table = search.table()
+    assert table is not None
+    best = max(range(len(table.numbers)), key=lambda edge: table.visits[edge])
+    after_both = search.roots[0].child(table.numbers[best]).child(-1 - 1)
+    assert table.visits[best] > 1
+    assert len(after_both._news) == 1
+
+
 def test_a_search_continues_where_the_last_one_led_to() -> None:
     options = {"players": 1}
     state = start("agricola", options)

@@ -9,6 +9,7 @@ A script that uses more than one process needs `if __name__ == "__main__":`, bec
 import multiprocessing
 import weakref
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from types import TracebackType
@@ -21,6 +22,7 @@ from cosecha.bots.search.lines import Found, Tried, found, rank, tried
 from cosecha.bots.search.plain import PlainEncoder
 from cosecha.bots.search.searcher import Searcher
 from cosecha.bots.search.settings import Settings
+from cosecha.core.errors import BadBot
 from cosecha.encoding import Encoder, encoded_games, encoder_for
 from cosecha.games import by_name
 
@@ -97,7 +99,12 @@ class Team:
         return sorted(by_action.values(), key=lambda each: rank(each, chosen, self.own.seat))[:n]
 
     def _wait(self) -> list[Any]:
-        return [helper.answer() for helper in self._helpers]
+        """The answers of the others to the last order. Raises what went wrong there."""
+        answers = [helper.answer() for helper in self._helpers]
+        for answer in answers:
+            if isinstance(answer, Exception):
+                raise answer
+        return answers
 
 
 def _both_tried(one: Tried, other: Tried) -> Tried:
@@ -136,14 +143,15 @@ class _Helper:
         theirs.close()
 
     def ask(self, *order: Any) -> None:
-        self.pipe.send(order)
+        with suppress(OSError):  # If it has died, waiting for the answer will tell.
+            self.pipe.send(order)
 
     def answer(self) -> Any:
-        """The answer to the last order. Raises what went wrong there."""
-        answer = self.pipe.recv()
-        if isinstance(answer, Exception):
-            raise answer
-        return answer
+        """The answer to the last order; an exception if it failed. Raises BadBot if the process has died."""
+        try:
+            return self.pipe.recv()
+        except (EOFError, OSError):
+            raise BadBot("error-bot-worker-died") from None
 
 
 def _help(what: tuple[str, Any, GuideMaker, Settings], pipe: Connection) -> None:
