@@ -12,6 +12,8 @@ from cosecha.bots.search.lines import found, tried
 from cosecha.bots.search.playouts import PlayoutGuide
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.bots.search.team import Team
+from cosecha.core.catalog import GAMES
+from cosecha.core.errors import BadBot
 from cosecha.core.rng import Rng
 from cosecha.encoding import Encoder, Episode
 from cosecha.games import by_name
@@ -185,6 +187,32 @@ def test_processes_add_up_what_they_find() -> None:
     assert team._helpers == []
 
 
+class Broken(PointsSoFar):
+    def judge(self, episodes: list[Episode]) -> list[Judgment]:
+        raise RuntimeError("no idea")
+
+
+def test_an_error_in_another_process_is_told() -> None:
+    state, seat = first_choice("cacao", {"players": 2})
+    options = state.view(seat).position.options
+    with Team("cacao", options, Broken, Settings(), processes=2) as team:
+        team.own.guide = PointsSoFar(team.own.encoder)
+        team.begin(state.view(seat), "seed")
+        with pytest.raises(RuntimeError, match="no idea"):
+            team.run(10, inf)
+
+
+def test_a_process_that_dies_is_told() -> None:
+    state, seat = first_choice("cacao", {"players": 2})
+    options = state.view(seat).position.options
+    with Team("cacao", options, PointsSoFar, Settings(), processes=2) as team:
+        team.begin(state.view(seat), "seed")
+        team._helpers[0].process.kill()
+        team._helpers[0].process.join()
+        with pytest.raises(BadBot):
+            team.run(10, inf)
+
+
 def test_a_bot_in_two_processes_plays_a_whole_answer() -> None:
     bot = SearchBot("cacao", PlayoutGuide, Budget(simulations=12), processes=2)
     try:
@@ -193,6 +221,16 @@ def test_a_bot_in_two_processes_plays_a_whole_answer() -> None:
             assert bot.choose(view, Rng(0)) in view.legal
     finally:
         bot.close()
+
+
+def test_games_without_an_encoder_can_be_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "pick", "tests.fourth_game.pick")
+    rules = by_name("pick")
+    view = rules.start(rules.options(), 0).view(rules.start(rules.options(), 0).waiting()[0])
+    for make in (PointsSoFar, PlayoutGuide):
+        bot = SearchBot("pick", make, Budget(simulations=100))
+        assert bot.choose(view, Rng(0)) == max(view.legal)
+        assert len(bot.found(view, Rng(0), 2)[0].line) > 1
 
 
 def share_of_wins(matches: int) -> float:

@@ -8,6 +8,7 @@ from cosecha.bots.search.guide import Guide, Judgment
 from cosecha.bots.search.searcher import Searcher
 from cosecha.bots.search.settings import Settings
 from cosecha.bots.search.tree import Node, Table
+from cosecha.bots.search.walk import Walk
 from cosecha.core.rng import Rng
 from cosecha.core.state import NONE
 from cosecha.encoding import Episode, encoder_for
@@ -73,6 +74,23 @@ def test_bids_are_known_once_they_are_revealed() -> None:
     best = max(range(len(table.numbers)), key=lambda edge: table.visits[edge])
     after_both = search.roots[0].child(table.numbers[best]).child(-1 - 1)
     assert len(after_both._news) > 1
+
+
+def test_a_card_kept_in_a_draft_is_never_known_to_others() -> None:
+    options = {"players": 2, "cards": "full", "deal": "quick-draft"}
+    roots = [Node()] * 2
+    walks = []
+    for pick in (0, 1):
+        episode = Episode(encoder_for("agricola", options))
+        episode.start(start("agricola", options))
+        assert episode.state.waiting() == (0, 1)
+        walk = Walk(episode, roots)
+        while episode.seat == 0:
+            walk.take(episode.open_numbers()[0])
+        walk.take(episode.open_numbers()[pick])
+        walks.append(walk)
+    assert walks[0].nodes[0] is walks[1].nodes[0]
+    assert walks[0].nodes[1] is not walks[1].nodes[1]
 
 
 def test_a_search_continues_where_the_last_one_led_to() -> None:
@@ -142,9 +160,9 @@ def test_a_depth_limit_ends_the_tree(depth: int) -> None:
 
 
 def levels(node: Node) -> int:
-    """How many choices there are below each other; steps of one answer don't count here."""
-    below = max([levels(child) for child in node._children.values()], default=0)
-    return below + (1 if node.tables else 0)
+    """How many choices there are below each other."""
+    deepest = max([levels(child) for child in node._children.values()], default=0)
+    return deepest + (1 if node.tables else 0)
 
 
 def test_numbers_that_come_later_get_the_mean_prior_of_the_others() -> None:

@@ -59,7 +59,11 @@ class SearchBot:
         if len(view.legal) == 1:
             only: int = view.legal[0]
             return only
-        return decide(self._for(view), view, rng, self.budget, temperature)
+        try:
+            return decide(self._for(view), view, rng, self.budget, temperature)
+        except BaseException:
+            self.close()  # Other processes may still be searching.
+            raise
 
     def _for(self, view: Any) -> Team:
         options = view.position.options

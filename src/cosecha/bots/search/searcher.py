@@ -74,6 +74,8 @@ class Searcher:
         """Start with a decision of the view's seat."""
         if view.seat is None or view.seat not in view.waiting:
             raise ValueError("a search needs the view of a seat that owes an answer")
+        if view.seat != self.seat:
+            self._seen = {}  # Two seats may observe the same.
         self._view = view
         self.seat = view.seat
         self._rng = Rng(f"{seed} guesses")

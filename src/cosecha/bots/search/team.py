@@ -9,6 +9,7 @@ A script that uses more than one process needs `if __name__ == "__main__":`, bec
 import multiprocessing
 import weakref
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from types import TracebackType
@@ -18,9 +19,12 @@ from msgspec.structs import replace
 
 from cosecha.bots.search.guide import Guide
 from cosecha.bots.search.lines import Found, Tried, found, rank, tried
+from cosecha.bots.search.plain import PlainEncoder
 from cosecha.bots.search.searcher import Searcher
 from cosecha.bots.search.settings import Settings
-from cosecha.encoding import Encoder, encoder_for
+from cosecha.core.errors import BadBot
+from cosecha.encoding import Encoder, encoded_games, encoder_for
+from cosecha.games import by_name
 
 GuideMaker = Callable[[Encoder], Guide]
 """Makes a guide; with several processes, it must be a function or a class of a module."""
@@ -30,7 +34,7 @@ class Team:
     """A searcher here and one in each other process, for one seat of one match. Close it when the match is over."""
 
     def __init__(self, game: str, options: Any, make: GuideMaker, settings: Settings, processes: int = 1) -> None:
-        encoder = encoder_for(game, options)
+        encoder = _encoder(game, options)
         self.guide = make(encoder)
         self.own = Searcher(encoder, self.guide, settings)
         self._helpers = [_Helper((game, options, make, settings)) for _ in range(processes - 1)]
@@ -95,7 +99,12 @@ class Team:
         return sorted(by_action.values(), key=lambda each: rank(each, chosen, self.own.seat))[:n]
 
     def _wait(self) -> list[Any]:
-        return [helper.answer() for helper in self._helpers]
+        """The answers of the others to the last order. Raises what went wrong there."""
+        answers = [helper.answer() for helper in self._helpers]
+        for answer in answers:
+            if isinstance(answer, Exception):
+                raise answer
+        return answers
 
 
 def _both_tried(one: Tried, other: Tried) -> Tried:
@@ -119,6 +128,10 @@ def _both_found(one: Found, other: Found) -> Found:
     return replace(most, visits=visits, values=values)
 
 
+def _encoder(game: str, options: Any) -> Encoder:
+    return encoder_for(game, options) if game in encoded_games() else PlainEncoder(by_name(game), options)
+
+
 class _Helper:
     """A process with a searcher of its own, and the pipe to it."""
 
@@ -130,20 +143,21 @@ class _Helper:
         theirs.close()
 
     def ask(self, *order: Any) -> None:
-        self.pipe.send(order)
+        with suppress(OSError):  # If it has died, waiting for the answer will tell.
+            self.pipe.send(order)
 
     def answer(self) -> Any:
-        """The answer to the last order. Raises what went wrong there."""
-        answer = self.pipe.recv()
-        if isinstance(answer, Exception):
-            raise answer
-        return answer
+        """The answer to the last order; an exception if it failed. Raises BadBot if the process has died."""
+        try:
+            return self.pipe.recv()
+        except (EOFError, OSError):
+            raise BadBot("error-bot-worker-died") from None
 
 
 def _help(what: tuple[str, Any, GuideMaker, Settings], pipe: Connection) -> None:
     """The work of a helper, until the pipe is closed."""
     game, options, make, settings = what
-    encoder = encoder_for(game, options)
+    encoder = _encoder(game, options)
     searcher = Searcher(encoder, make(encoder), settings)
     while True:
         try:

@@ -79,11 +79,20 @@ class Table:
         total = 0.0
         for prior in priors:
             total += prior
-        even = 1.0 / len(numbers)
-        fresh = not self.numbers
-        for index in range(len(numbers)):
-            if fresh or self.place(numbers[index]) < 0:
-                self._add(numbers[index], priors[index] / total if total > 0.0 else even)
+        count = len(numbers)
+        shares = [prior / total for prior in priors] if total > 0.0 else [1.0 / count] * count
+        if not self.numbers:
+            self.numbers = numbers.copy()
+            self.priors = shares
+            self.visits = [0] * count
+            self.flying = [0] * count
+            self.sums = [NO_SUMS] * count
+            self._apart = [0] * count
+            self._all_priors = 1.0
+            return
+        for index in range(count):
+            if self.place(numbers[index]) < 0:
+                self._add(numbers[index], shares[index])
 
     def meet(self, numbers: list[int]) -> None:
         """Make sure that all of these numbers have edges. New ones get the mean prior of the others."""

@@ -2,7 +2,7 @@
 
 A seat's node must not tell it more than it may know. Steps of a secret answer move only the node of the seat that gives
 it; the others go to a node that stands for any such answer. When the last secret answer is given, what everybody is
-told by the rules (all bids, or only that cards were passed on) leads on to the next node.
+told by the rules (all bids, but not which cards were kept in a draft) leads on to the next node.
 """
 
 from typing import Any
