@@ -56,7 +56,8 @@ def test_judgments_fit_the_position(game: str) -> None:
     for episode, judgment in zip(episodes, together, strict=True):
         assert len(judgment.prior) == len(episode.open_numbers())
         assert min(judgment.prior) > 0
-        assert len(judgment.values) == 3
+        assert len(judgment.values) == 6
+        assert guide.shown(judgment.values) == [10 * points for points in judgment.values[3:]]
         (alone,) = guide.judge([episode])
         assert alone.prior == pytest.approx(judgment.prior, rel=1e-4)
         assert alone.values == pytest.approx(judgment.values, rel=1e-4)
@@ -73,7 +74,7 @@ def test_values_belong_to_seats_and_not_to_who_decides() -> None:
     episode = Episode(encoder)
     episode.reset(1)
     while len(by_seat) < 3:
-        by_seat[episode.seat] = guide.judge([episode])[0].values
+        by_seat[episode.seat] = guide.judge([episode])[0].values[:3]
         episode.step(episode.open_numbers()[0])
     assert by_seat[1] == pytest.approx([by_seat[0][2], by_seat[0][0], by_seat[0][1]])
     assert by_seat[2] == pytest.approx([by_seat[0][1], by_seat[0][2], by_seat[0][0]])

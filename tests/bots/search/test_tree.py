@@ -166,7 +166,7 @@ def levels(node: Node) -> int:
 
 
 def test_numbers_that_come_later_get_the_mean_prior_of_the_others() -> None:
-    table = Table(0, 2, 0.0)
+    table = Table(0, 0.0)
     table.learn([3, 5], [3.0, 1.0])
     assert table.priors == [0.75, 0.25]
     assert table.unknown([5, 8]) == 1
@@ -176,7 +176,7 @@ def test_numbers_that_come_later_get_the_mean_prior_of_the_others() -> None:
 
 
 def test_a_number_that_is_seldom_open_is_tried_when_it_is() -> None:
-    table = Table(0, 1, 0.5)
+    table = Table(0, 0.5)
     table.learn([0, 1], [1.0, 1.0])
     for _ in range(30):
         table.receive(table.choose([0], 0.0, 1.0, 1.25, 0.0), [0.5])
@@ -185,7 +185,7 @@ def test_a_number_that_is_seldom_open_is_tried_when_it_is() -> None:
 
 
 def test_an_edge_in_flight_counts_as_lost() -> None:
-    table = Table(0, 1, 1.0)
+    table = Table(0, 1.0)
     table.learn([0, 1], [0.6, 0.4])
     assert table.choose([0, 1], 0.0, 1.0, 1.0, 0.0) == 0
     assert table.choose([0, 1], 0.0, 1.0, 1.0, 0.0) == 1

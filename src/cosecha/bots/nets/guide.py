@@ -12,7 +12,7 @@ from cosecha.encoding.episode import Episode
 class NetGuide(Guide):
     """Judges by what the deciding seat observes."""
 
-    in_points = False
+    in_points = True
 
     def __init__(self, net: Net, encoder: Encoder) -> None:
         self._aim = net.description.aim
@@ -26,11 +26,16 @@ class NetGuide(Guide):
             chances = logits[row, self._view.slots.slot[episode.open_numbers()]]
             prior = np.exp(chances - chances.max())
             players, seat = episode.players, episode.seat
-            worth = values[row, :players, 0].tolist()
-            found.append(Judgment(prior.tolist(), [worth[(each - seat) % players] for each in range(players)]))
+            order = [(each - seat) % players for each in range(players)]
+            found.append(Judgment(prior.tolist(), values[row, order].T.reshape(-1).tolist()))
         return found
+
+    def shown(self, values: list[float]) -> list[float]:
+        """The points, which follow the worth of the match."""
+        return [self._aim.scale * points for points in values[len(values) // 2 :]]
 
     def final(self, episode: Episode) -> list[float]:
         scores = episode.state.scores()
         shares = [share_of_win(seat, scores.winners, scores.teams) for seat in range(episode.players)]
-        return self._aim.worth([float(points) for points in scores.totals], shares)
+        totals = [float(points) for points in scores.totals]
+        return self._aim.worth(totals, shares) + [points / self._aim.scale for points in totals]

@@ -11,7 +11,8 @@ class Judgment:
         self.prior = prior
         """How good each of the episode's open numbers looks before any search: 0 or more, in the same order."""
         self.values = values
-        """What the match is worth to each seat; higher is better."""
+        """What the match is worth to each seat; higher is better. More numbers may follow, which the search averages as
+        well: what `shown` needs."""
 
 
 class Guide:
@@ -30,6 +31,10 @@ class Guide:
     def judge(self, episodes: list[Episode]) -> list[Judgment]:
         """Judge moments at which a seat decides. The episodes stay the caller's: copy one before playing on."""
         raise NotImplementedError
+
+    def shown(self, values: list[float]) -> list[float]:
+        """What people are told that averaged values mean, one number for each seat: points or shares of a win."""
+        return values
 
     def final(self, episode: Episode) -> list[float]:
         """What a finished match is worth to each seat, in the unit of all other values."""

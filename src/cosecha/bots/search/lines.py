@@ -22,7 +22,7 @@ class Tried(Struct, frozen=True):
     visits: int
     prior: float
     sums: list[float]
-    """The sum of the values for each seat over all visits."""
+    """The sums of the values over all visits; empty if there are none."""
 
     def value(self, seat: int) -> float:
         return self.sums[seat] / self.visits if self.visits else -inf
@@ -45,7 +45,7 @@ class Found(Struct, frozen=True):
     prior: float
     """How good it looked before the search; all answers together have 1."""
     values: list[float]
-    """What it is worth to each seat, in the guide's unit; empty if it has no visits."""
+    """What people are told that it is worth to each seat (`Guide.shown`); empty if it has no visits."""
     line: list[Reply]
     """How the match may go on, beginning with the answer itself, as far as the search can tell."""
 
@@ -59,8 +59,7 @@ def tried(searcher: Searcher) -> list[Tried]:
 
 
 def _tried(table: Table, edge: int, weight: float) -> Tried:
-    sums = table.sums[edge] or [0.0] * table.players
-    return Tried(table.numbers[edge], table.visits[edge], weight * table.priors[edge], list(sums))
+    return Tried(table.numbers[edge], table.visits[edge], weight * table.priors[edge], list(table.sums[edge]))
 
 
 def _edges(table: Table, numbers: list[int]) -> list[int]:
@@ -74,7 +73,13 @@ def found(searcher: Searcher, chosen: int, n: int) -> list[Found]:
     steps = searcher.encoder.steps(chosen)
     _collect(Walk(searcher.top(), searcher.tops), Tried(NONE, 0, 1.0, []), steps, n, answers)
     answers.sort(key=lambda each: rank(each[0], chosen, searcher.seat))
-    return [replace(answer, line=answer.line + _line_after(walk)) for answer, walk in answers[:n]]
+    guide = searcher.guide
+    return [
+        replace(
+            answer, values=guide.shown(answer.values) if answer.visits else [], line=answer.line + _line_after(walk)
+        )
+        for answer, walk in answers[:n]
+    ]
 
 
 def rank(answer: Found, chosen: int, seat: int) -> tuple[bool, int, float]:

@@ -189,7 +189,7 @@ class Searcher:
                 values: list[float] = judgments[index].values
                 if leaf.opens:
                     numbers = episode.open_numbers()
-                    leaf.walks[0].node().opened(episode.seat, self.players, numbers, judgments[index])
+                    leaf.walks[0].node().opened(episode.seat, numbers, judgments[index])
                 for walk in leaf.walks:
                     self._return(walk, values)
         return count

@@ -108,6 +108,8 @@ class Team:
 
 
 def _both_tried(one: Tried, other: Tried) -> Tried:
+    if not (one.visits and other.visits):
+        return one if one.visits else other
     return replace(
         one,
         visits=one.visits + other.visits,

@@ -20,9 +20,8 @@ class Table:
     best other one: games may offer hundreds.
     """
 
-    def __init__(self, seat: int, players: int, value: float) -> None:
+    def __init__(self, seat: int, value: float) -> None:
         self.seat = seat
-        self.players = players
         self.numbers: list[int] = []
         self._places: dict[int, int] = {}
         """The edge of each number, filled in when it is needed."""
@@ -211,8 +210,8 @@ class Table:
         self.own += values[self.seat]
         if self.visits[edge]:
             sums = self.sums[edge]
-            for seat in range(self.players):
-                sums[seat] += values[seat]
+            for place in range(len(values)):
+                sums[place] += values[place]
         else:
             sums = self.sums[edge] = values.copy()
         self.visits[edge] += 1
@@ -235,11 +234,11 @@ class Node:
                 return table
         return None
 
-    def opened(self, seat: int, players: int, numbers: list[int], judgment: Judgment) -> Table:
+    def opened(self, seat: int, numbers: list[int], judgment: Judgment) -> Table:
         """The table of a seat with edges for these numbers, after a judgment."""
         table = self.table(seat)
         if table is None:
-            table = Table(seat, players, judgment.values[seat])
+            table = Table(seat, judgment.values[seat])
             self.tables.append(table)
         table.learn(numbers, judgment.prior)
         return table
