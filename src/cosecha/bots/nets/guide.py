@@ -4,6 +4,7 @@ import numpy as np
 
 from cosecha.bots.nets.net import Net, View
 from cosecha.bots.search.guide import Guide, Judgment
+from cosecha.core.rng import Rng
 from cosecha.core.scores import share_of_win
 from cosecha.encoding.encoder import Encoder
 from cosecha.encoding.episode import Episode
@@ -17,6 +18,9 @@ class NetGuide(Guide):
     def __init__(self, net: Net, encoder: Encoder) -> None:
         self._aim = net.description.aim
         self._view = View(net, encoder)
+
+    def begin(self, rng: Rng) -> None:
+        self._view.first.forget()  # or the same search could differ in the last digits
 
     def judge(self, episodes: list[Episode]) -> list[Judgment]:
         observed = b"".join([episode.observe(episode.seat) for episode in episodes])

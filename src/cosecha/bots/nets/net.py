@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from cosecha.bots.nets.choices import Slots
 from cosecha.bots.nets.file import Description, Weights, read_weights
+from cosecha.bots.nets.first import FirstLayer
 from cosecha.bots.nets.grid import CELLS, LAYERS, SCALE, Grid
 from cosecha.bots.nets.inputs import Inputs
 from cosecha.encoding.encoder import Encoder
@@ -33,9 +34,10 @@ class View:
     def __init__(self, net: Net, encoder: Encoder) -> None:
         weights = net.weights
         self.slots = Slots(encoder, net.description.choices)
-        self._reader = net.inputs.reader(encoder.layout)
+        reader = net.inputs.reader(encoder.layout)
         self._seats = net.description.seats
-        self._first = np.ascontiguousarray(weights["first.weight"].T[self._reader.column])
+        first = weights["first.weight"].T[reader.column]
+        self.first = FirstLayer(reader, first, weights["first.bias"], encoder.layout.size)
         self._second = np.ascontiguousarray(weights["second.weight"].T)
         self._third = np.ascontiguousarray(weights["third.weight"].T)
         self._policy = np.ascontiguousarray(weights["policy.weight"].T)
@@ -45,13 +47,13 @@ class View:
         self._map = _Map(net, encoder) if "map.pooled.weight" in weights else None
         self._cells = self.slots.choice[len(plain) :] - len(weights["logits.bias"])
         self._values = np.ascontiguousarray(weights["values.weight"].T)
-        self._bias = {name: weights[f"{name}.bias"] for name in ("first", "second", "third", "policy", "values")}
+        self._bias = {name: weights[f"{name}.bias"] for name in ("second", "third", "policy", "values")}
 
     def judge(self, observations: NDArray[np.uint8]) -> tuple[Floats, Floats]:
         """By observation: the logits of the option set's slots; and what the match is worth to each seat, the
         observer's first, together with its points."""
         bias = self._bias
-        h = self._reader.read(observations) @ self._first + bias["first"]
+        h = self.first.sums(observations)
         if self._map is not None:
             h += self._map.look(observations)
         h = np.maximum(h, 0)
