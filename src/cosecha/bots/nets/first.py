@@ -57,22 +57,19 @@ class FirstLayer:
                 fewest, nearest, where = len(different), number, different
         if nearest < 0:
             where = np.flatnonzero(observation)
-            sums = self._bias + self._rows[self._rows_of(where, observation[where])].sum(0)  # a 0 adds nothing
+            sums = self._bias + self._added(where, observation)  # a 0 adds nothing
             self._remember(observation, sums)
             return sums
-        return self._sums[nearest] + self._change(where, observation, self._seen[nearest])
+        return self._sums[nearest] + self._added(where, observation) - self._added(where, self._seen[nearest])
 
-    def _change(self, where: NDArray[np.int64], new: Observations, old: Observations) -> Floats:
-        after = self._rows_of(where, new[where])
-        before = self._rows_of(where, old[where])
-        found: Floats = self._rows[after].sum(0) - self._rows[before].sum(0)
-        return found
-
-    def _rows_of(self, where: NDArray[np.int64], values: Observations) -> NDArray[np.int32]:
+    def _added(self, where: NDArray[np.int64], observation: Observations) -> Floats:
+        """What these bytes of an observation add to the sums."""
+        values = observation[where]
         places = self._place[where, values]
         for number in np.flatnonzero(places == _UNKNOWN):
             places[number] = self._work_out(int(where[number]), int(values[number]))
-        return places
+        found: Floats = self._rows[places].sum(0)
+        return found
 
     def _work_out(self, byte: int, value: int) -> int:
         if self._filled == len(self._rows):
