@@ -21,8 +21,8 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 QUIET: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce", "service_workers": "block"}
 """A desktop window with reduced motion, in which everything comes from the server."""
 MOVES: dict[str, Any] = {"reduced_motion": "no-preference"}
-SLOW = "document.documentElement.style.setProperty('--speed', '0.02')"
-"""So slow that flying things are still in the air when a test looks."""
+SLOW = "document.documentElement.style.setProperty('--speed', '0.001')"
+"""So slow that flying things have hardly moved when a test looks, however busy the machine is."""
 THING = ".sky .thing"
 """A flying thing."""
 
