@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from msgspec import Struct
 
-from cosecha.bots.registry import best_bot, bot_level, bots_for
+from cosecha.bots.registry import about_bot, bot_level, offered_bots, usual_bot
 from cosecha.core.agreed import agreed
 from cosecha.core.errors import BadOptions, CosechaError
 from cosecha.core.message import Message
@@ -200,7 +200,7 @@ def _form(
     fields = [field for field in option_fields(by_name(game).options) if field.name != "players"]
     seats = [
         Seat(
-            filled.get(f"seat-{seat}", "me" if seat == 0 else best_bot(game)),
+            filled.get(f"seat-{seat}", "me" if seat == 0 else usual_bot(game)),
             filled.get(f"name-{seat}", who.name if seat == 0 else ""),
         )
         for seat in range(count)
@@ -219,7 +219,7 @@ def _form(
             if field.choices and all(speaker.knows(f"{field.label(game)}-{choice}-help") for choice in field.choices)
         },
         seats=seats,
-        bots=[(name, bot_level(name), about) for name, about in reversed(bots_for(game))],
+        bots=[(name, bot_level(name), about_bot(name)) for name in reversed(offered_bots(game))],
         paces=PACES,
         usual_pace=f"{USUAL_PACE:g}",
         confirmings=CONFIRMINGS,
@@ -313,7 +313,7 @@ def _plans(
     here: list[int] = []
     me: int | None = None
     for seat in range(players if players in range(MOST_SEATS + 1) else 0):
-        kind = form.get(f"seat-{seat}", "me" if seat == 0 else best_bot(game))
+        kind = form.get(f"seat-{seat}", "me" if seat == 0 else usual_bot(game))
         name = form.get(f"name-{seat}", "").strip()
         if kind in ("me", "here"):
             if kind == "me" and me is None:
