@@ -13,6 +13,8 @@ LEVELS = ("sprout", "apprentice", "farmer", "steward", "master")
 """Weakest first: from a child who knows the rules to everything it has."""
 FIRST = "apprentice"
 """The level for somebody who hasn't played yet."""
+ALL_GAMES = "all"
+"""The name under which the whole league is kept, where a level plays every game."""
 MEASURED = Path(__file__).with_name("levels.json")
 """Written by `make levels`."""
 
@@ -22,12 +24,13 @@ class Measured(Struct, frozen=True):
 
     level: str
     rating: int
-    """On the Elo scale: 0 is the average of all levels, and 400 more wins about 10 games of 11."""
+    """On the Elo scale: 1500 is the average of all levels, and 400 more wins about 10 games of 11."""
     low: int
     """The 95% confidence interval of the rating."""
     high: int
     expected: list[float]
-    """The share of games that it wins against each level, in the order of `LEVELS`; a half against itself."""
+    """The share of games that it wins against each level by these ratings, in the order of `LEVELS`; a half against
+    itself."""
     seconds: float
     """The mean time for one decision, with compiled rules on an ordinary machine."""
     games: int

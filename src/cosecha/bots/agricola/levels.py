@@ -44,19 +44,19 @@ PLANS = tuple(partial(_loves, frozenset(spaces)) for spaces in (ANIMALS, CROPS, 
 
 
 def sprout() -> Fallible:
-    return Fallible(Shortsighted(0.0), PLANS, fondness=1.0, overlooks=0.4, margin=1.5, slips=is_placing)
+    return Fallible(Shortsighted(0.35), PLANS, fondness=1.0, overlooks=0.4, margin=1.5, slips=is_placing)
 
 
 def apprentice() -> Fallible:
-    return Fallible(Shortsighted(0.3), PLANS, fondness=1.0, overlooks=0.35, margin=1.5, slips=is_placing)
+    return Fallible(Shortsighted(0.6), PLANS, fondness=0.8, overlooks=0.35, margin=1.2, slips=is_placing)
 
 
 def farmer() -> Fallible:
-    return Fallible(Shortsighted(0.6), PLANS, fondness=0.8, overlooks=0.3, margin=1.2, slips=is_placing)
+    return Fallible(Shortsighted(0.85), PLANS, fondness=0.6, overlooks=0.25, margin=1.0, slips=is_placing)
 
 
 def steward() -> Fallible:
-    return Fallible(Shortsighted(1.0), PLANS, fondness=0.5, overlooks=0.25, margin=1.0, slips=is_placing)
+    return Fallible(InsightBot(), PLANS, fondness=0.4, overlooks=0.2, margin=0.8, slips=is_placing)
 
 
 master = InsightBot

@@ -25,7 +25,7 @@ CHILD = Weights(
     fruit=(1.5, 1.0, 1.0, 0.5, 0.5),
     sun_use=0.0,
     water_ahead=0.0,
-    promise=0.3,
+    promise=0.2,
     temple_chances=(0.0,),
     reply=0.0,
     follow=0.0,
@@ -40,12 +40,12 @@ BEGINNER = Weights(
     promise=0.6,
     reply=0.0,
     follow=0.0,
-    harm_only=0.2,
+    harm_only=0.1,
     harm_mean=0.1,
     harm_leader=0.0,
 )
 """Has learned what goods are good for, but hardly minds the others."""
-REGULAR = Weights(reply=0.0, follow=0.2, harm_only=0.6)
+REGULAR = Weights(reply=0.0, follow=0.2, harm_only=0.5)
 """Doesn't ask what the next player will do."""
 
 MOST_WORKERS = 3
@@ -72,19 +72,19 @@ def _slips(state: State, seat: int) -> bool:
 
 
 def sprout() -> Fallible:
-    return Fallible(InsightBot(CHILD), PLANS, fondness=2.0, overlooks=0.5, margin=4.0, slips=_slips)
+    return Fallible(InsightBot(CHILD), PLANS, fondness=3.0, overlooks=0.6, margin=5.0, slips=_slips)
 
 
 def apprentice() -> Fallible:
-    return Fallible(InsightBot(BEGINNER), PLANS, fondness=1.5, overlooks=0.4, margin=3.0, slips=_slips)
+    return Fallible(InsightBot(BEGINNER), PLANS, fondness=2.0, overlooks=0.45, margin=3.5, slips=_slips)
 
 
 def farmer() -> Fallible:
-    return Fallible(InsightBot(REGULAR), PLANS, fondness=1.0, overlooks=0.3, margin=2.0, slips=_slips)
+    return Fallible(InsightBot(REGULAR), PLANS, fondness=1.5, overlooks=0.35, margin=2.5, slips=_slips)
 
 
 def steward() -> Fallible:
-    return Fallible(InsightBot(), PLANS, fondness=0.5, overlooks=0.2, margin=1.5, slips=_slips)
+    return Fallible(InsightBot(), PLANS, fondness=1.0, overlooks=0.3, margin=2.0, slips=_slips)
 
 
 master = InsightBot

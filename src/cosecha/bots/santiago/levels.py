@@ -34,7 +34,7 @@ BEGINNER = Weights(
     harm_leader=0.0,
 )
 """Sees where canals will go, but not far ahead, and hardly minds the others."""
-REGULAR = Weights(growth=0.5, keep_extra=0.4, harm_only=0.6)
+REGULAR = Weights(growth=0.4, keep_extra=0.4, harm_only=0.5)
 
 
 def _loves(crop: int, state: State, seat: int, action: int) -> float:
@@ -60,15 +60,15 @@ def sprout() -> Fallible:
 
 
 def apprentice() -> Fallible:
-    return Fallible(InsightBot(BEGINNER), PLANS, fondness=1.5, overlooks=0.3, margin=4.0, slips=_slips)
+    return Fallible(InsightBot(BEGINNER), PLANS, fondness=1.8, overlooks=0.35, margin=4.5, slips=_slips)
 
 
 def farmer() -> Fallible:
-    return Fallible(InsightBot(REGULAR), PLANS, fondness=1.0, overlooks=0.25, margin=3.0, slips=_slips)
+    return Fallible(InsightBot(REGULAR), PLANS, fondness=1.5, overlooks=0.35, margin=4.5, slips=_slips)
 
 
 def steward() -> Fallible:
-    return Fallible(InsightBot(), PLANS, fondness=0.5, overlooks=0.15, margin=2.0, slips=_slips)
+    return Fallible(InsightBot(), PLANS, fondness=1.2, overlooks=0.25, margin=3.5, slips=_slips)
 
 
 master = InsightBot

@@ -1834,6 +1834,7 @@ export interface components {
                 [key: string]: unknown;
             };
             bots: string[];
+            levels: components["schemas"]["Measured"][];
             series: string[];
             series_usual: {
                 [key: string]: {
