@@ -59,7 +59,7 @@ def test_two_taps_start_a_match_against_bots_and_the_lobby_lists_it(new_context:
     address = page.url
     seats = page.locator(".seats > ol li")
     expect(seats).to_have_count(2)
-    expect(seats.get_by_text("regular bot", exact=True)).to_have_count(1)
+    expect(seats.get_by_text("apprentice bot", exact=True)).to_have_count(1)
     expect(page.locator(DOCK)).to_be_visible()
     asked = page.locator(DOCK).get_attribute("data-decision")
     page.get_by_role("link", name="Back to the tables").tap()
@@ -78,7 +78,7 @@ def test_a_table_with_custom_rules_a_friend_and_a_bot(new_context: NewContext, s
     who = part(page, "Who’s playing")
     who.get_by_text("4", exact=True).click()
     who.get_by_label("Name").fill("Rosa")
-    for seat, kind in {2: "anyone with the link", 3: "beginner bot", 4: "anyone with the link"}.items():
+    for seat, kind in {2: "anyone with the link", 3: "sprout bot", 4: "anyone with the link"}.items():
         who.get_by_label(f"Seat {seat}").select_option(label=kind)
     page.get_by_text("hidden from the others", exact=True).click()
     page.get_by_role("button", name="More: Minimum bribe").click()
@@ -103,7 +103,7 @@ def test_a_table_with_custom_rules_a_friend_and_a_bot(new_context: NewContext, s
     assert (rosa.seat, ines.seat) == (0, 1)
     seats = rosa.now["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "person", "bot", "bot"]
-    assert [seat["bot"] for seat in seats[2:]] == ["random", "insight"]
+    assert [seat["bot"] for seat in seats[2:]] == ["sprout", "master"]
     assert [seat["name"] for seat in seats[:2]] == ["Rosa", "Inés"]
     options = position(rosa.now)["options"]
     assert (options["players"], options["money_visibility"], options["min_bribe"]) == (4, "hidden", 1)

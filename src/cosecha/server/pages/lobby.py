@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from msgspec import Struct
 
+from cosecha.bots.levels import measured
 from cosecha.bots.registry import about_bot, bot_level, offered_bots, usual_bot
 from cosecha.core.agreed import agreed
 from cosecha.core.errors import BadOptions, CosechaError
@@ -75,6 +76,15 @@ class Seat(Struct, frozen=True):
 
     kind: str
     name: str
+
+
+class BotLine(Struct, frozen=True):
+    """A bot to choose from: message ids of its level and its description, and how good and how fast it is."""
+
+    name: str
+    level: str
+    about: str
+    measured: list[Message]
 
 
 def game_card(name: str, speaker: Speaker) -> GameCard:
@@ -219,7 +229,7 @@ def _form(
             if field.choices and all(speaker.knows(f"{field.label(game)}-{choice}-help") for choice in field.choices)
         },
         seats=seats,
-        bots=[(name, bot_level(name), about_bot(name)) for name in reversed(offered_bots(game))],
+        bots=[_bot_line(game, name) for name in reversed(offered_bots(game))],
         paces=PACES,
         usual_pace=f"{USUAL_PACE:g}",
         confirmings=CONFIRMINGS,
@@ -231,6 +241,16 @@ def _form(
         name_length=NAME_LENGTH,
         problem=problem,
     )
+
+
+def _bot_line(game: str, name: str) -> BotLine:
+    """A bot to choose, with what a league has measured."""
+    found = next((each for each in measured(game) if each.level == name), None)
+    if found is None:
+        return BotLine(name, bot_level(name), about_bot(name), [])
+    rating = Message("level-rating", {"rating": str(found.rating), "low": str(found.low), "high": str(found.high)})
+    time = Message("level-time", {"seconds": f"{found.seconds:g}"})
+    return BotLine(name, bot_level(name), about_bot(name), [rating, time])
 
 
 def _is_chosen(field: OptionField, filled: Mapping[str, str]) -> bool:
