@@ -47,7 +47,10 @@ test("the strongest bot at the table counts, and bots without a level don't", ()
 });
 
 test("with several opponents, only the lower half has lost", () => {
-  assert.deepEqual([0, 1].map((seat) => resultAt(seat, { totals: [9, 7], winners: [0] })), ["won", "lost"]);
+  assert.deepEqual(
+    [0, 1].map((seat) => resultAt(seat, { totals: [9, 7], winners: [0] })),
+    ["won", "lost"],
+  );
   assert.deepEqual(
     [0, 1, 2, 3].map((seat) => resultAt(seat, { totals: [9, 7, 6, 5], winners: [0] })),
     ["won", "even", "lost", "lost"],

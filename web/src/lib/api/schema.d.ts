@@ -1888,6 +1888,16 @@ export interface components {
             /** @constant */
             do?: "mark";
         };
+        /** Measured */
+        Measured: {
+            level: string;
+            rating: number;
+            low: number;
+            high: number;
+            expected: number[];
+            seconds: number;
+            games: number;
+        };
         /** Message */
         Message: {
             id: string;
