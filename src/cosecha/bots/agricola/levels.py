@@ -5,7 +5,7 @@ from functools import partial
 from cosecha.bots.agricola import InsightBot
 from cosecha.bots.agricola.lookahead import is_placing
 from cosecha.bots.agricola.shortsighted import Shortsighted
-from cosecha.bots.fallible import Fallible
+from cosecha.bots.fallible import Fallible, Plan
 from cosecha.games.agricola import State, codes
 from cosecha.games.agricola.spaces import permanent, round_cards
 
@@ -38,21 +38,21 @@ HOUSE = (
     round_cards.HOUSE_REDEVELOPMENT,
     round_cards.FARM_REDEVELOPMENT,
 )
-PLANS = tuple(partial(_loves, frozenset(spaces)) for spaces in (ANIMALS, CROPS, FAMILY, HOUSE))
+PLANS: tuple[Plan, ...] = tuple(partial(_loves, frozenset(spaces)) for spaces in (ANIMALS, CROPS, FAMILY, HOUSE))
 
 # Only in placing people, as `is_placing` says: nobody overlooks that the family is hungry.
 
 
 def sprout() -> Fallible:
-    return Fallible(Shortsighted(0.35), PLANS, fondness=1.0, overlooks=0.4, margin=1.5, slips=is_placing)
+    return Fallible(Shortsighted(0.55), PLANS, fondness=0.8, overlooks=0.35, margin=1.2, slips=is_placing)
 
 
 def apprentice() -> Fallible:
-    return Fallible(Shortsighted(0.6), PLANS, fondness=0.8, overlooks=0.35, margin=1.2, slips=is_placing)
+    return Fallible(Shortsighted(0.8), PLANS, fondness=0.6, overlooks=0.3, margin=1.0, slips=is_placing)
 
 
 def farmer() -> Fallible:
-    return Fallible(Shortsighted(0.85), PLANS, fondness=0.6, overlooks=0.25, margin=1.0, slips=is_placing)
+    return Fallible(InsightBot(), PLANS, fondness=0.8, overlooks=0.35, margin=1.6, slips=is_placing)
 
 
 def steward() -> Fallible:

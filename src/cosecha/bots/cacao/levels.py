@@ -4,7 +4,7 @@ from functools import partial
 
 from cosecha.bots.cacao import InsightBot
 from cosecha.bots.cacao.weights import Weights
-from cosecha.bots.fallible import Fallible
+from cosecha.bots.fallible import Fallible, Plan
 from cosecha.games.cacao import State
 from cosecha.games.cacao.board import (
     GOLD_1,
@@ -60,7 +60,7 @@ def _loves(wanted: tuple[int, ...], state: State, seat: int, action: int) -> flo
     return min(workers, MOST_WORKERS) / MOST_WORKERS
 
 
-PLANS = tuple(
+PLANS: tuple[Plan, ...] = tuple(
     partial(_loves, wanted)
     for wanted in ((TEMPLE,), (WATER,), (SUN,), (MARKET_2, MARKET_3, MARKET_4), (GOLD_1, GOLD_2))
 )
@@ -84,7 +84,7 @@ def farmer() -> Fallible:
 
 
 def steward() -> Fallible:
-    return Fallible(InsightBot(), PLANS, fondness=1.0, overlooks=0.3, margin=2.0, slips=_slips)
+    return Fallible(InsightBot(), PLANS, fondness=1.0, overlooks=0.35, margin=2.5, slips=_slips)
 
 
 master = InsightBot

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from cosecha.bots.fallible import Fallible
+from cosecha.bots.fallible import Fallible, Plan
 from cosecha.bots.santiago import InsightBot
 from cosecha.bots.santiago.weights import Weights
 from cosecha.games.santiago import State, phases
@@ -47,7 +47,7 @@ def _stingy(state: State, seat: int, action: int) -> float:
     return float(kind_of(action) == NO_PROPOSAL or (kind_of(action) == PROPOSE and amount_of(action) == 0))
 
 
-PLANS = (*(partial(_loves, crop) for crop in range(len(CROPS))), _stingy)
+PLANS: tuple[Plan, ...] = (*(partial(_loves, crop) for crop in range(len(CROPS))), _stingy)
 
 
 def _slips(state: State, seat: int) -> bool:

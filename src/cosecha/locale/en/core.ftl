@@ -24,9 +24,9 @@ bot-level-short-insight = regular
 bot-introduced = { $name } ({ $level })
 # What a league has measured: the rating with its 95% interval, the mean time of a move, and the share of games that
 # a level wins against another one.
-level-rating = Elo rating { $rating } ({ $low } to { $high })
-level-time = { $seconds } s per move
-level-against = { $level } { $percent }%
+bot-rating = Elo rating { $rating } ({ $low } to { $high })
+bot-time = { $seconds } s per move
+bot-against = { $level } { $percent }%
 
 # $action is a message of the game: what the seat had to do, as a verb.
 event-forced = { $seat } has no choice.

@@ -24,9 +24,9 @@ bot-level-short-insight = normal
 bot-introduced = { $name } ({ $level })
 # What a league has measured: the rating with its 95% interval, the mean time of a move, and the share of games that
 # a level wins against another one.
-level-rating = Puntuación Elo { $rating } (de { $low } a { $high })
-level-time = { $seconds } s por jugada
-level-against = { $level } { $percent } %
+bot-rating = Puntuación Elo { $rating } (de { $low } a { $high })
+bot-time = { $seconds } s por jugada
+bot-against = { $level } { $percent } %
 
 # $action es un mensaje del juego: lo que había que hacer, en infinitivo.
 event-forced = { $seat } no tiene otra opción.

@@ -24,9 +24,9 @@ bot-level-short-insight = normal
 bot-introduced = { $name } ({ $level })
 # What a league has measured: the rating with its 95% interval, the mean time of a move, and the share of games that
 # a level wins against another one.
-level-rating = Classement Elo { $rating } (de { $low } à { $high })
-level-time = { $seconds } s par coup
-level-against = { $level } { $percent } %
+bot-rating = Classement Elo { $rating } (de { $low } à { $high })
+bot-time = { $seconds } s par coup
+bot-against = { $level } { $percent } %
 
 # $action est un message du jeu : ce qu’il fallait faire, à l’infinitif.
 event-forced = { $seat } n’a pas le choix.

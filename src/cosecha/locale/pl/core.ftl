@@ -24,9 +24,9 @@ bot-level-short-insight = zwykły
 bot-introduced = { $name } ({ $level })
 # What a league has measured: the rating with its 95% interval, the mean time of a move, and the share of games that
 # a level wins against another one.
-level-rating = Ranking Elo { $rating } (od { $low } do { $high })
-level-time = { $seconds } s na ruch
-level-against = { $level } { $percent }%
+bot-rating = Ranking Elo { $rating } (od { $low } do { $high })
+bot-time = { $seconds } s na ruch
+bot-against = { $level } { $percent }%
 
 # $action to komunikat gry: co trzeba zrobić, w bezokoliczniku.
 event-forced = { $seat } nie ma wyboru.

@@ -248,8 +248,8 @@ def _bot_line(game: str, name: str) -> BotLine:
     found = next((each for each in measured(game) if each.level == name), None)
     if found is None:
         return BotLine(name, bot_level(name), about_bot(name), [])
-    rating = Message("level-rating", {"rating": str(found.rating), "low": str(found.low), "high": str(found.high)})
-    time = Message("level-time", {"seconds": f"{found.seconds:g}"})
+    rating = Message("bot-rating", {"rating": str(found.rating), "low": str(found.low), "high": str(found.high)})
+    time = Message("bot-time", {"seconds": f"{found.seconds:g}"})
     return BotLine(name, bot_level(name), about_bot(name), [rating, time])
 
 
