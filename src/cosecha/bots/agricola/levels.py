@@ -48,11 +48,11 @@ def sprout() -> Fallible:
 
 
 def apprentice() -> Fallible:
-    return Fallible(Shortsighted(0.8), PLANS, fondness=0.6, overlooks=0.3, margin=1.0, slips=is_placing)
+    return Fallible(Shortsighted(0.7), PLANS, fondness=0.7, overlooks=0.35, margin=1.1, slips=is_placing)
 
 
 def farmer() -> Fallible:
-    return Fallible(InsightBot(), PLANS, fondness=0.8, overlooks=0.35, margin=1.6, slips=is_placing)
+    return Fallible(InsightBot(), PLANS, fondness=0.7, overlooks=0.3, margin=1.4, slips=is_placing)
 
 
 def steward() -> Fallible:

@@ -45,7 +45,7 @@ BEGINNER = Weights(
     harm_leader=0.0,
 )
 """Has learned what goods are good for, but hardly minds the others."""
-REGULAR = Weights(reply=0.0, follow=0.2, harm_only=0.5)
+REGULAR = Weights(reply=0.0, follow=0.2, harm_only=0.4)
 """Doesn't ask what the next player will do."""
 
 MOST_WORKERS = 3
@@ -72,15 +72,15 @@ def _slips(state: State, seat: int) -> bool:
 
 
 def sprout() -> Fallible:
-    return Fallible(InsightBot(CHILD), PLANS, fondness=3.0, overlooks=0.6, margin=5.0, slips=_slips)
+    return Fallible(InsightBot(CHILD), PLANS, fondness=3.5, overlooks=0.65, margin=6.0, slips=_slips)
 
 
 def apprentice() -> Fallible:
-    return Fallible(InsightBot(BEGINNER), PLANS, fondness=2.0, overlooks=0.45, margin=3.5, slips=_slips)
+    return Fallible(InsightBot(BEGINNER), PLANS, fondness=2.5, overlooks=0.5, margin=4.0, slips=_slips)
 
 
 def farmer() -> Fallible:
-    return Fallible(InsightBot(REGULAR), PLANS, fondness=1.5, overlooks=0.35, margin=2.5, slips=_slips)
+    return Fallible(InsightBot(REGULAR), PLANS, fondness=2.0, overlooks=0.4, margin=3.0, slips=_slips)
 
 
 def steward() -> Fallible:

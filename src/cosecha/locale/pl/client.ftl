@@ -189,6 +189,7 @@ client-bots-count =
     }
 client-levels = Poziom botów
 client-level-suggested = Polecany dla ciebie
+client-level-option = { $level } – polecany
 client-level-expected = Spodziewane wygrane z poziomem
 client-starting = Zakładanie stołu…
 client-mine-hint = Zagraj z botami albo załóż stół i wyślij znajomym linki.
