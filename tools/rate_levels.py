@@ -25,7 +25,7 @@ PAGE = ROOT / "docs" / "playing.md"
 BEGIN, END = "<!-- levels: begin -->\n", "<!-- levels: end -->\n"
 AVERAGE = 1500
 """The average rating."""
-GAMES = {"santiago": 100, "cacao": 100, "agricola": 60}
+GAMES = {"santiago": 60, "cacao": 60, "agricola": 30}
 """Games of each pair of levels."""
 
 

@@ -315,3 +315,36 @@ def test_older_tables_and_earlier_messages_come_by_keyboard(new_context: NewCont
     expect(chat.get_by_text("Message 0.")).to_have_count(1)
     expect(chat.get_by_role("button", name="Earlier messages")).to_have_count(0)
     expect(chat).to_be_focused()
+
+
+WON = """
+  const won = (table) => ({ table, bots: ["apprentice"], result: "won" });
+  if (location.host) localStorage.setItem("cosecha-levels", JSON.stringify({ santiago: [won("a"), won("b")] }));
+"""
+"""Two games won against apprentices, as the browser stores them."""
+
+
+def test_the_ladder_suggests_a_level_by_the_last_games_and_sets_that_of_all_bots(new_context: NewContext) -> None:
+    context = new_context()
+    context.add_init_script(WON)
+    page = context.new_page()
+    page.goto("/new/santiago")
+    ladder = page.get_by_role("group", name="Level of the bots")
+    levels = ladder.get_by_role("radio")
+    expect(levels).to_have_count(5)
+    suggested = ladder.get_by_role("radio", name="farmer Suggested for you")
+    expect(suggested).to_be_checked()
+    expect(suggested).to_have_accessible_description(
+        re.compile(r"overlooks.*Elo rating \d+ \(\d+ to \d+\).*s per move")
+    )
+    seats = [page.get_by_label(f"Seat {seat}", exact=True) for seat in (2, 3, 4)]
+    for seat in seats:
+        expect(seat).to_have_value("farmer")
+    suggested.press("ArrowDown")
+    for seat in seats:
+        expect(seat).to_have_value("apprentice")
+    seats[0].select_option("master")
+    expect(ladder.locator("input:checked")).to_have_count(0)
+    page.goto("/")
+    for game, level in {"Santiago": "farmer", "Cacao": "apprentice"}.items():
+        expect(page.get_by_role("article", name=game).get_by_label("Level of the bots")).to_have_value(level)

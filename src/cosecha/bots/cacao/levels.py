@@ -25,7 +25,7 @@ CHILD = Weights(
     fruit=(1.5, 1.0, 1.0, 0.5, 0.5),
     sun_use=0.0,
     water_ahead=0.0,
-    promise=0.2,
+    promise=0.0,
     temple_chances=(0.0,),
     reply=0.0,
     follow=0.0,
@@ -72,7 +72,7 @@ def _slips(state: State, seat: int) -> bool:
 
 
 def sprout() -> Fallible:
-    return Fallible(InsightBot(CHILD), PLANS, fondness=3.5, overlooks=0.65, margin=6.0, slips=_slips)
+    return Fallible(InsightBot(CHILD), PLANS, fondness=3.5, overlooks=0.7, margin=6.0, slips=_slips)
 
 
 def apprentice() -> Fallible:
