@@ -25,7 +25,7 @@ PAGE = ROOT / "docs" / "playing.md"
 BEGIN, END = "<!-- levels: begin -->\n", "<!-- levels: end -->\n"
 AVERAGE = 1500
 """The average rating."""
-GAMES = {"santiago": 60, "cacao": 60, "agricola": 30}
+GAMES = {"santiago": 50, "cacao": 50, "agricola": 24}
 """Games of each pair of levels."""
 
 
