@@ -35,6 +35,7 @@ BEGINNER = Weights(
 )
 """Sees where canals will go, but not far ahead, and hardly minds the others."""
 REGULAR = Weights(growth=0.4, keep_extra=0.4, harm_only=0.5)
+"""Expects too little of plantations that can grow, and minds its own points more than the others'."""
 
 
 def _loves(crop: int, state: State, seat: int, action: int) -> float:
