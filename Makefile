@@ -44,7 +44,7 @@ MKDOCS = NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof cards variants decks strength train mutants pythons lint bench compiled screenshots docs docs-serve clean checked suite part-coverage part-cards part-variants part-decks $(addprefix part-,$(PARTS))
+.PHONY: help web play terminal test proof cards variants decks strength levels train mutants pythons lint bench compiled screenshots docs docs-serve clean checked suite part-coverage part-cards part-variants part-decks $(addprefix part-,$(PARTS))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -69,6 +69,10 @@ proof: $(VENV)/proof.stamp checked suite $(if $(filter rules,$(PARTS)),part-cove
 strength: $(VENV)/dev.stamp ## Measure Agricola's bot against its targets in 4,000 matches (ARGS="--games 50 --duel 100 --deck-duel 100" plays fewer)
 	@$(PY) tools/compile_rules.py
 	@$(PY) -m tools.train_agricola.evaluate --check --package $(COMPILED) --matches 1,2,3,4 --games 500 --duel 1000 --deck-duel 1000 --workers $(JOBS) $(ARGS)
+
+levels: $(VENV)/dev.stamp ## Rate the levels of the bots in a league over all games (ARGS="--games 10" plays fewer)
+	@$(PY) tools/compile_rules.py
+	@PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m tools.rate_levels --workers $(JOBS) $(ARGS)
 
 cards: part-cards ## Play 50,000 matches of Agricola with hand cards at random (ARGS="--matches 2000" plays fewer)
 

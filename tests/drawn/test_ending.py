@@ -137,6 +137,19 @@ def test_the_same_players_play_again(new_context: NewContext, site: Node) -> Non
     assert seats[1]["bot"] == "random"
 
 
+def test_the_result_against_bots_is_kept_in_the_browser_once(new_context: NewContext, site: Node) -> None:
+    people = table_at(site.url, in_the_last_round, AGAINST_A_BOT)
+    play_on(people, random.Random(1))
+    page = sit(new_context(), people[0])
+    for _ in range(2):
+        expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+        kept = page.evaluate("JSON.parse(localStorage.getItem('cosecha-levels'))")
+        (played,) = kept["santiago"]
+        assert (played["table"] in page.url, played["bots"]) == (True, ["random"])
+        assert played["result"] in ("won", "lost")
+        page.reload()
+
+
 @pytest.mark.proof
 def test_a_guest_joins_the_next_game_with_one_click(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, in_the_last_round)

@@ -59,7 +59,7 @@ def test_two_taps_start_a_match_against_bots_and_the_lobby_lists_it(new_context:
     address = page.url
     seats = page.locator(".seats > ol li")
     expect(seats).to_have_count(2)
-    expect(seats.get_by_text("regular bot", exact=True)).to_have_count(1)
+    expect(seats.get_by_text("apprentice bot", exact=True)).to_have_count(1)
     expect(page.locator(DOCK)).to_be_visible()
     asked = page.locator(DOCK).get_attribute("data-decision")
     page.get_by_role("link", name="Back to the tables").tap()
@@ -78,7 +78,7 @@ def test_a_table_with_custom_rules_a_friend_and_a_bot(new_context: NewContext, s
     who = part(page, "Who’s playing")
     who.get_by_text("4", exact=True).click()
     who.get_by_label("Name").fill("Rosa")
-    for seat, kind in {2: "anyone with the link", 3: "beginner bot", 4: "anyone with the link"}.items():
+    for seat, kind in {2: "anyone with the link", 3: "sprout bot", 4: "anyone with the link"}.items():
         who.get_by_label(f"Seat {seat}").select_option(label=kind)
     page.get_by_text("hidden from the others", exact=True).click()
     page.get_by_role("button", name="More: Minimum bribe").click()
@@ -103,7 +103,7 @@ def test_a_table_with_custom_rules_a_friend_and_a_bot(new_context: NewContext, s
     assert (rosa.seat, ines.seat) == (0, 1)
     seats = rosa.now["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "person", "bot", "bot"]
-    assert [seat["bot"] for seat in seats[2:]] == ["random", "insight"]
+    assert [seat["bot"] for seat in seats[2:]] == ["sprout", "master"]
     assert [seat["name"] for seat in seats[:2]] == ["Rosa", "Inés"]
     options = position(rosa.now)["options"]
     assert (options["players"], options["money_visibility"], options["min_bribe"]) == (4, "hidden", 1)
@@ -315,3 +315,36 @@ def test_older_tables_and_earlier_messages_come_by_keyboard(new_context: NewCont
     expect(chat.get_by_text("Message 0.")).to_have_count(1)
     expect(chat.get_by_role("button", name="Earlier messages")).to_have_count(0)
     expect(chat).to_be_focused()
+
+
+WON = """
+  const won = (table) => ({ table, bots: ["apprentice"], result: "won" });
+  if (location.host) localStorage.setItem("cosecha-levels", JSON.stringify({ santiago: [won("a"), won("b")] }));
+"""
+"""Two games won against apprentices, as the browser stores them."""
+
+
+def test_the_ladder_suggests_a_level_by_the_last_games_and_sets_that_of_all_bots(new_context: NewContext) -> None:
+    context = new_context()
+    context.add_init_script(WON)
+    page = context.new_page()
+    page.goto("/new/santiago")
+    ladder = page.get_by_role("group", name="Level of the bots")
+    levels = ladder.get_by_role("radio")
+    expect(levels).to_have_count(5)
+    suggested = ladder.get_by_role("radio", name="farmer Suggested for you")
+    expect(suggested).to_be_checked()
+    expect(suggested).to_have_accessible_description(
+        re.compile(r"overlooks.*Elo rating \d+ \(\d+ to \d+\).*s per move")
+    )
+    seats = [page.get_by_label(f"Seat {seat}", exact=True) for seat in (2, 3, 4)]
+    for seat in seats:
+        expect(seat).to_have_value("farmer")
+    suggested.press("ArrowDown")
+    for seat in seats:
+        expect(seat).to_have_value("apprentice")
+    seats[0].select_option("master")
+    expect(ladder.locator("input:checked")).to_have_count(0)
+    page.goto("/")
+    for game, level in {"Santiago": "farmer", "Cacao": "apprentice"}.items():
+        expect(page.get_by_role("article", name=game).get_by_label("Level of the bots")).to_have_value(level)

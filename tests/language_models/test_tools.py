@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cosecha.bots.registry import bots_for
 from cosecha.mcp import local, tools
 from tests.language_models.table import Model, with_models
 
@@ -201,7 +202,8 @@ def test_the_rules_are_tools_and_resources() -> None:
         assert "Sections: " in await model.call("rules", game="agricola")
         assert (await model.call("rules", game="santiago", section="auction")).startswith("## ")
         assert "rammed-clay" in await model.call("card", game="agricola", card="Rammed Clay")
-        assert "santiago – players: 2-5; bots: random, insight" in await model.call("games")
+        bots = ", ".join(bots_for("santiago"))
+        assert f"santiago – players: 2-5; bots: {bots}" in await model.call("games")
         assert "money_visibility (open|hidden)" in await model.call("games", game="santiago")
         resources = (await model.client.list_resources()).resources
         assert len(resources) == 12

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cosecha import __version__
+from cosecha.bots.registry import bots_for
 from cosecha.cli import main
 from cosecha.core.compiled import rules_are_compiled
 from cosecha.core.options import option_fields
@@ -137,8 +138,9 @@ def test_the_rules_page_is_printed(language: str, run: Run) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bots_are_listed(language: str, run: Run) -> None:
     said = run("bots", "--lang", language)
-    assert "insight" in said.out
-    assert "random" in said.out
+    for name in bots_for("santiago"):
+        assert f" {name} " in said.out
+    assert max(len(line) for line in said.out.splitlines()) <= 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,1 +1,1 @@
-"""Bots: a random one for any game, and a strong one (`insight`) for each game."""
+"""Bots: a random one for any game; for each game a strong one (`insight`) and five levels made from it."""

@@ -24,8 +24,10 @@ LOOKED_AT = 5
 class Rivalry(Struct, frozen=True):
     """The weights of rivals' points, which every game has."""
 
+    harm_only: float = 1.0
+    """The worth of one point less for the only rival, with two players."""
     harm_mean: float = 0.25
-    """The worth of one point less for the average rival, with three or more players; with two it is 1."""
+    """The worth of one point less for the average rival, with three or more players."""
     harm_leader: float = 0.15
     """The additional worth of one point less for the leading rival."""
 

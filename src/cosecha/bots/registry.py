@@ -11,7 +11,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from cosecha.core.bot import Advice, Adviser
+from cosecha.bots.levels import FIRST, LEVELS
+from cosecha.core.bot import Advice, Adviser, Bot
 from cosecha.core.catalog import GAMES
 from cosecha.core.errors import BadBot
 from cosecha.core.message import Message
@@ -20,14 +21,29 @@ from cosecha.core.rng import Rng
 _ANY_GAME = {"random": "cosecha.bots.random:RandomBot"}
 
 
-def bots_for(game: str) -> list[tuple[str, str]]:
-    """The bots that play a game, weakest first, as (name, message id of the description)."""
-    return [(name, f"bot-{name}-about") for name in _places(game)]
+def bots_for(game: str) -> list[str]:
+    """The names of the bots that play a game, weakest first."""
+    return list(_places(game))
+
+
+def offered_bots(game: str) -> list[str]:
+    """Those to choose an opponent from, weakest first: the levels, if the game has them."""
+    return [name for name in _places(game) if name in LEVELS] or bots_for(game)
 
 
 def best_bot(game: str) -> str:
     """The name of the strongest bot for a game."""
-    return list(_places(game))[-1]
+    return bots_for(game)[-1]
+
+
+def usual_bot(game: str) -> str:
+    """The opponent for somebody who hasn't chosen one."""
+    return FIRST if FIRST in _places(game) else best_bot(game)
+
+
+def about_bot(name: str) -> str:
+    """The message id of a bot's description."""
+    return f"bot-{name}-about"
 
 
 def bot_level(name: str) -> str:
@@ -38,6 +54,15 @@ def bot_level(name: str) -> str:
 def bot_named(name: str, game: str) -> Adviser:
     """A new bot: a name from `bots_for`, `module:Name`, or `path/to/file.py:Name`. Raises BadBot."""
     return bot_maker(name, game)()
+
+
+def let_sit(bot: Bot, seed: str) -> None:
+    """Tell a bot that it sits at a table. One with a taste that lasts for the whole match, such as a favorite plan, has
+    a method `sit` and draws it there. The seed belongs to the seat and the match, so that a bot that is made again for
+    a later decision has the same taste."""
+    sit = getattr(bot, "sit", None)
+    if sit is not None:
+        sit(Rng(seed))
 
 
 def bot_maker(name: str, game: str) -> Callable[[], Adviser]:
@@ -52,10 +77,15 @@ def bot_maker(name: str, game: str) -> Callable[[], Adviser]:
 
 @cache
 def _places(game: str) -> dict[str, str]:
-    """`module:Name` of each bot for a game. A game's own bot is in `cosecha.bots.<game>`, imported on first use."""
+    """`module:Name` of each bot for a game, weakest first. A game's own bots are in `cosecha.bots.<game>`, imported on
+    first use; `insight` is the strong bot that the levels are made of, and the name of it in older records."""
     own = f"cosecha.bots.{game}"
     strong = game in GAMES and importlib.util.find_spec(own) is not None
-    return _ANY_GAME | ({"insight": f"{own}:InsightBot"} if strong else {})
+    if not strong:
+        return _ANY_GAME
+    levels = {level: f"{own}.levels:{level}" for level in LEVELS}
+    top = levels.popitem()
+    return _ANY_GAME | levels | {"insight": f"{own}:InsightBot"} | dict([top])
 
 
 def _maker(name: str, place: str) -> Callable[[], Adviser]:

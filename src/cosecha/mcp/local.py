@@ -10,7 +10,7 @@ from typing import Any
 from anyio import to_thread
 from msgspec.structs import replace
 
-from cosecha.bots.registry import best_bot, bot_named, bots_for
+from cosecha.bots.registry import best_bot, bot_named, bots_for, let_sit
 from cosecha.core.agreed import agreed_lines
 from cosecha.core.bot import Bot
 from cosecha.core.errors import BadBot, BadOptions
@@ -44,6 +44,8 @@ class Table:
         self.changed = asyncio.Condition()
         self._bots = dict(bots)
         self._seed = seed
+        for seat, bot in self._bots.items():
+            let_sit(bot, f"table {seed} {seat}")
         self._agreed = agreed_lines(match.game, match.record().options)
         self._told = [0] * len(names)
         """How many lines of the log each seat has read."""
@@ -240,7 +242,7 @@ def _checked(game: Game, options: Mapping[str, Any], seats: int) -> Any:
 
 def _bot(name: str, game: Game) -> Bot:
     """A built-in bot: others would let a caller run any code here."""
-    known = [known for known, _ in bots_for(game.name)]
+    known = bots_for(game.name)
     if name not in known:
         raise BadBot("error-bot-unknown", bot=name[:LONGEST_NAME], game=game.name, known=", ".join(known))
     return bot_named(name, game.name)

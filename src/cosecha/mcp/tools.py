@@ -175,7 +175,7 @@ class Toolbox:
         lines = []
         for name in NAMES:
             players = next(f for f in option_fields(by_name(name).options) if f.name == "players")
-            bots = ", ".join(bot for bot, _ in bots_for(name))
+            bots = ", ".join(bots_for(name))
             lines.append("- " + speaker.text("model-game", game=name, players=option_values(players), bots=bots))
         return "\n".join(lines)
 

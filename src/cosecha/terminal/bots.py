@@ -2,18 +2,24 @@
 
 from rich.text import Text
 
-from cosecha.bots.registry import bots_for
+from cosecha.bots.levels import measured
+from cosecha.bots.registry import about_bot, bots_for
 from cosecha.games import NAMES
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.tables import plain_grid
 
+NUMBERS = ("rating", "time")
+
 
 def show_bots(screen: Screen) -> int:
     grid = plain_grid(screen, screen.text("cli-bots-title"))
-    for column in ("game", "name", "about"):
-        grid.add_column(screen.text(f"cli-bots-{column}"))
+    for column in ("game", "name", "rating", "time", "about"):
+        grid.add_column(screen.text(f"cli-bots-{column}"), justify="right" if column in NUMBERS else "left")
     for game in NAMES:
-        for name, about in bots_for(game):
-            grid.add_row(game, Text(name, "bold"), screen.text(about))
+        levels = {each.level: each for each in measured(game)}
+        for name in bots_for(game):
+            level = levels.get(name)
+            rating, time = (str(level.rating), f"{level.seconds:.2f}") if level else ("", "")
+            grid.add_row(game, Text(name, "bold"), rating, time, screen.text(about_bot(name)))
     screen.show(grid)
     return 0

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from cosecha.bots.registry import let_sit
 from cosecha.core.agreed import agreed_lines
 from cosecha.core.errors import BadBot, IllegalAction
 from cosecha.core.event import Event, seen_by
@@ -55,6 +56,9 @@ class Session:
         """The number of log lines already shown."""
         record = match.record()
         self._seed = record.seed
+        for seat, chair in enumerate(chairs):
+            if chair.bot is not None:
+                let_sit(chair.bot, f"terminal {self._seed} seat {seat}")
         self.agreed = agreed_lines(match.game, record.options)
         """The first lines of the log."""
         self.notice = ""

@@ -76,7 +76,7 @@ def introduced(chairs: list[Chair], game: Game, screen: Screen) -> str:
 
 
 def _is_built_in(kind: str, game: Game) -> bool:
-    return kind in [name for name, _ in bots_for(game.name)]
+    return kind in bots_for(game.name)
 
 
 def _class_name(kind: str) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cosecha.bots.registry import best_bot
+from cosecha.bots.registry import usual_bot
 from cosecha.core.errors import BadOptions, BadRecord
 from cosecha.core.fairness import commitment, new_secret
 from cosecha.core.game import Game
@@ -169,7 +169,7 @@ def _seated(flags: PlayFlags, game: Game, screen: Screen) -> tuple[object, list[
     if flags.save_options is not None:
         save_set(game, flags.save_options, options, screen)
     if kinds is None:
-        kinds = [YOU] + [best_bot(game.name)] * (options.players - 1)
+        kinds = [YOU] + [usual_bot(game.name)] * (options.players - 1)
     if len(kinds) != options.players:
         raise BadOptions("cli-seats-count", seats=len(kinds), players=options.players)
     return options, sit_down(kinds, game, screen, flags.name, flags.seed or "")

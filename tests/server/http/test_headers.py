@@ -73,8 +73,8 @@ def test_a_foreign_cookie_is_not_renewed(server: Hosted) -> None:
         assert "set-cookie" not in httpx.get(server.url, headers={"Cookie": f"cosecha={cookie}"}).headers
 
 
-def test_a_new_tables_bots_are_the_best_of_its_game(server: Hosted) -> None:
-    """For any game: one without an insight bot has others."""
+def test_a_new_tables_bots_are_those_of_its_game(server: Hosted) -> None:
+    """For any game: one without levels has other bots."""
     with mock.patch.object(registry, "_places", return_value=registry._ANY_GAME):
         form = httpx.get(f"{server.url}/new/santiago?players=3").text
         answer = httpx.post(f"{server.url}/new/santiago", data={"players": 3, "name-0": "Ana"})

@@ -41,7 +41,14 @@ class _Slow(BotPool):
         self.said: asyncio.Queue[str] = asyncio.Queue()
 
     async def choose(
-        self, game: str, bot: str, view: Any, seed: str, awaited: bool = True, owner: str | None = None
+        self,
+        game: str,
+        bot: str,
+        view: Any,
+        seed: str,
+        awaited: bool = True,
+        owner: str | None = None,
+        sitting: str = "",
     ) -> int:
         self.views.append(view)
         return GAME.parse(await self.said.get())
@@ -169,7 +176,14 @@ class _Counting(BotPool):
         self.thoughts = 0
 
     async def choose(
-        self, game: str, bot: str, view: Any, seed: str, awaited: bool = True, owner: str | None = None
+        self,
+        game: str,
+        bot: str,
+        view: Any,
+        seed: str,
+        awaited: bool = True,
+        owner: str | None = None,
+        sitting: str = "",
     ) -> int:
         self.thoughts += 1
         await asyncio.sleep(0.002)
@@ -364,7 +378,14 @@ class _Keeping(BotPool):
         self.awaited: list[bool] = []
 
     async def choose(
-        self, game: str, bot: str, view: Any, seed: str, awaited: bool = True, owner: str | None = None
+        self,
+        game: str,
+        bot: str,
+        view: Any,
+        seed: str,
+        awaited: bool = True,
+        owner: str | None = None,
+        sitting: str = "",
     ) -> int:
         self.seeds.append(seed)
         self.awaited.append(awaited)

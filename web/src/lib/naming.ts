@@ -18,8 +18,8 @@ export const levelOf = (bot: string) => {
   return t(speaker.has(id) ? id : "bot-level-other");
 };
 
-/** The same in one word, for below the bot's name. */
-const shortLevelOf = (bot: string) => {
+/** The same in one word, for a list of levels and below the bot's name. */
+export const levelName = (bot: string) => {
   const id = `bot-level-short-${bot}`;
   return t(speaker.has(id) ? id : "bot-level-other");
 };
@@ -27,7 +27,7 @@ const shortLevelOf = (bot: string) => {
 /** The level of a seat's bot; empty for people. */
 export const levelAt = (seat: SeatCard) => (seat.kind === "bot" && seat.bot ? levelOf(seat.bot) : "");
 
-export const shortLevelAt = (seat: SeatCard) => (seat.kind === "bot" && seat.bot ? shortLevelOf(seat.bot) : "");
+export const shortLevelAt = (seat: SeatCard) => (seat.kind === "bot" && seat.bot ? levelName(seat.bot) : "");
 
 /** The names, with levels for bots; empty for free seats. */
 export const introduced = (seats: readonly SeatCard[]) =>

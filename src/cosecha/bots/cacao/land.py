@@ -100,7 +100,7 @@ def _promise(state: State, weights: Weights) -> float:
 def _care(state: State, weights: Weights, seat: int) -> list[float]:
     """The worth to this seat of one gold in each seat's hands."""
     if state.players == 2:
-        return [1.0 if other == seat else -1.0 for other in range(2)]
+        return [1.0 if other == seat else -weights.harm_only for other in range(2)]
     points = totals(state)
     rivals = [other for other in range(state.players) if other != seat]
     leader = max(rivals, key=lambda other: points[other])

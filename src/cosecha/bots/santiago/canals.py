@@ -72,7 +72,7 @@ class Money:
     def rival(self, amount: int) -> float:
         """The worth of one rival having an amount more."""
         if self._state.players == 2:
-            return -float(amount)
+            return -amount * self._weights.harm_only
         return -amount * self._weights.harm_mean / (self._state.players - 1)
 
 

@@ -161,7 +161,8 @@ def _left_for_rivals(land: Land, offers: Offers, taken: int) -> float:
     rest = list(state.face_up)
     rest.remove(taken)
     rival = state.order[state.turn + 1]
-    harm = 1.0 if state.players == 2 else land.weights.harm_mean / (state.players - 1)
+    weights = land.weights
+    harm = weights.harm_only if state.players == 2 else weights.harm_mean / (state.players - 1)
     return harm * max(offers.best(rival, kind, state.bids[rival] == PASS) for kind in rest)
 
 

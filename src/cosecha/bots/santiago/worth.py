@@ -59,6 +59,6 @@ def outlook(weights: Weights, points: list[float], seat: int) -> float:
     """The value to a seat of everybody's points: its own, less a weight for its rivals'."""
     mine = points[seat]
     if len(points) == 2:
-        return mine - points[1 - seat]
+        return mine - weights.harm_only * points[1 - seat]
     others = [each for other, each in enumerate(points) if other != seat]
     return mine - weights.harm_mean * sum(others) / len(others) - weights.harm_leader * max(others)

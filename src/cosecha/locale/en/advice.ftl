@@ -1,6 +1,11 @@
 # Bots: descriptions, the reasons for their hints, and what can go wrong with a bot.
 
 bot-random-about = Picks any legal action at random. Easy to beat.
+bot-sprout-about = Plays like a child who knows the rules: takes what it likes right now.
+bot-apprentice-about = Plans a little, follows its favorite idea, and often forgets the others.
+bot-farmer-about = Plays solidly, but overlooks a good idea now and then.
+bot-steward-about = Plays well and seldom makes a mistake.
+bot-master-about = Plays with everything it has.
 bot-insight-about = Works out what each action does for every player, weighs it in points, and plays to win.
 
 ## Advice in any game

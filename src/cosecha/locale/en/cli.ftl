@@ -48,7 +48,7 @@ cli-flag-all = Print the whole game without pausing.
 cli-flag-moves = Print the moves as compact text.
 cli-flag-play =
     { $flag ->
-        [seats] Who sits where, for example you,insight,random. Use you,you for two people at one keyboard. By default: you and insight bots.
+        [seats] Who sits where, for example you,farmer,sprout. Use you,you for two people at one keyboard. By default: you and apprentice bots.
         [name] Your name at the table.
         [seed] Deal from this number. By default, the deal is provably fair.
         [words] Your words for the fair deal, so that you aren’t asked.
@@ -112,7 +112,7 @@ cli-flag-mcp =
 cli-mcp-serving = Language models can play at { $address }. Ctrl-C stops it.
 cli-flag-simulate =
     { $flag ->
-        [bots] The bots, for example insight,random. The last one fills the remaining seats. [default: insight,random]
+        [bots] The bots, for example master,random. The last one fills the remaining seats. [default: master,random]
         [games] Number of games. [default: 100]
         [seed] Seed of the deals. The same seed gives the same games. [default: 0]
         [first_game] Number of the first game, to repeat part of a run. [default: 0]
@@ -125,7 +125,7 @@ cli-flag-simulate =
 cli-flag-dataset =
     { $flag ->
         [folder] The folder to write to. If it holds an unfinished dataset, that one is continued. [default: GAME-dataset]
-        [bots] The bots, for example insight,random. The last one fills the remaining seats. [default: insight,random]
+        [bots] The bots, for example master,random. The last one fills the remaining seats. [default: master,random]
         [games] Number of games. [default: 1000]
         [seed] Seed of the deals. The same seed gives the same games. [default: 0]
         [first_game] Number of the first game, to repeat part of a run. [default: 0]
@@ -136,7 +136,7 @@ cli-flag-dataset =
     }
 cli-flag-league =
     { $flag ->
-        [bots] The bots, for example insight,random,./mybot.py:MyBot. [default: insight,random]
+        [bots] The bots, for example master,farmer,./mybot.py:MyBot. [default: master,random]
         [system] Who plays whom: round-robin (all against all) or swiss (bots with similar results). [default: round-robin]
         [rounds] Number of rounds. [default: 1]
         [games] Number of games per table and round. [default: 20]
@@ -182,7 +182,7 @@ cli-seats-count =
        *[other] --seats names { $seats } seats for { $players } players.
     }
 cli-resume-options = A saved game keeps its options and its deal. Leave out the game’s options, --seed and --words.
-cli-resume-no-seats = This file doesn’t say who plays the seats ({ $names }). Use --seats, for example --seats you,insight.
+cli-resume-no-seats = This file doesn’t say who plays the seats ({ $names }). Use --seats, for example --seats you,farmer.
 
 ## Files
 
@@ -416,6 +416,8 @@ cli-check-summary =
 cli-bots-title = Bots
 cli-bots-game = Game
 cli-bots-name = Bot
+cli-bots-rating = Elo
+cli-bots-time = s/move
 cli-bots-about = Description
 cli-simulate-running = Playing
 cli-simulate-title =

@@ -169,6 +169,10 @@ client-bots-count =
         [one] You and 1 bot
        *[other] You and { $bots } bots
     }
+client-levels = Level of the bots
+client-level-suggested = Suggested for you
+client-level-option = { $level } – suggested
+client-level-expected = Expected wins against
 client-starting = Setting up the table…
 client-mine-hint = Start your first game: play against bots, or set up a table and invite your friends.
 client-turns =

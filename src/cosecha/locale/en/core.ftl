@@ -5,13 +5,28 @@ seat-name = { $seat }
 
 # How good a bot is; it stands next to the name.
 bot-level-random = beginner bot
+bot-level-sprout = sprout bot
+bot-level-apprentice = apprentice bot
+bot-level-farmer = farmer bot
+bot-level-steward = steward bot
+bot-level-master = master bot
 bot-level-insight = regular bot
 bot-level-other = bot
 # Below the name of a bot, where there is little room.
 bot-level-short-random = beginner
+bot-level-short-sprout = sprout
+bot-level-short-apprentice = apprentice
+bot-level-short-farmer = farmer
+bot-level-short-steward = steward
+bot-level-short-master = master
 bot-level-short-insight = regular
 # $level is one of those above.
 bot-introduced = { $name } ({ $level })
+# What a league has measured: the rating with its 95% interval, the mean time of a move, and the share of games that
+# a level wins against another one.
+bot-rating = Elo rating { $rating } ({ $low } to { $high })
+bot-time = { $seconds } s per move
+bot-against = { $level } { $percent }%
 
 # $action is a message of the game: what the seat had to do, as a verb.
 event-forced = { $seat } has no choice.

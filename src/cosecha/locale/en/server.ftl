@@ -419,6 +419,7 @@ page-upload-file = Saved game file
 page-upload-open = Open
 page-fork = Play on from here
 page-fork-as = As
+page-fork-against = Against
 page-fork-help = A new table starts at this move, against bots. Whatever you couldn’t know then is dealt again.
 page-fork-go = Play on
 page-fork-not = To play on, go back to an earlier move.

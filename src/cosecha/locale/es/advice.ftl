@@ -1,6 +1,11 @@
 # Los bots: sus nombres, el porqué de sus pistas y lo que puede fallar en uno.
 
 bot-random-about = Juega cualquier acción legal, todas con la misma probabilidad. Es fácil ganarle.
+bot-sprout-about = Juega como un niño que conoce las reglas: toma lo que más le gusta ahora.
+bot-apprentice-about = Planea un poco, sigue su idea favorita y muchas veces se olvida de los demás.
+bot-farmer-about = Juega con solidez, pero a veces se le escapa una buena idea.
+bot-steward-about = Juega bien y rara vez se equivoca.
+bot-master-about = Juega con todo lo que sabe.
 bot-insight-about = Calcula lo que cada acción da a cada jugador, lo valora en puntos y juega para ganar.
 
 ## Pistas en cualquier juego

@@ -48,7 +48,7 @@ cli-flag-all = Muestra toda la partida sin preguntar.
 cli-flag-moves = Muestra las jugadas en texto compacto.
 cli-flag-play =
     { $flag ->
-        [seats] Quién ocupa cada asiento, por ejemplo you,insight,random; you,you son dos personas con un mismo teclado. Si no se indica: tú (you) y bots insight.
+        [seats] Quién ocupa cada asiento, por ejemplo you,farmer,sprout; you,you son dos personas con un mismo teclado. Si no se indica: tú (you) y bots apprentice.
         [name] Tu nombre en la mesa.
         [seed] Reparte a partir de este número. Si no se indica, el reparto es verificable.
         [words] Tus palabras para el reparto verificable, para que no se te pregunten.
@@ -112,7 +112,7 @@ cli-flag-mcp =
 cli-mcp-serving = Los modelos de lenguaje pueden jugar en { $address }. Ctrl-C lo detiene.
 cli-flag-simulate =
     { $flag ->
-        [bots] Los bots, por ejemplo insight,random; el último ocupa los asientos que quedan. [por defecto: insight,random]
+        [bots] Los bots, por ejemplo master,random; el último ocupa los asientos que quedan. [por defecto: master,random]
         [games] Cuántas partidas. [por defecto: 100]
         [seed] De dónde salen los repartos: el mismo número, las mismas partidas. [por defecto: 0]
         [first_game] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
@@ -125,7 +125,7 @@ cli-flag-simulate =
 cli-flag-dataset =
     { $flag ->
         [folder] La carpeta de destino. Si contiene un conjunto de datos sin terminar, lo continúa. [por defecto: GAME-dataset]
-        [bots] Los bots, por ejemplo insight,random; el último ocupa los asientos que quedan. [por defecto: insight,random]
+        [bots] Los bots, por ejemplo master,random; el último ocupa los asientos que quedan. [por defecto: master,random]
         [games] Cuántas partidas. [por defecto: 1000]
         [seed] De dónde salen los repartos: el mismo número, las mismas partidas. [por defecto: 0]
         [first_game] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
@@ -136,7 +136,7 @@ cli-flag-dataset =
     }
 cli-flag-league =
     { $flag ->
-        [bots] Los bots, por ejemplo insight,random,./mybot.py:MyBot. [por defecto: insight,random]
+        [bots] Los bots, por ejemplo master,farmer,./mybot.py:MyBot. [por defecto: master,random]
         [system] Quién juega contra quién: round-robin (todos contra todos) o swiss (bots con resultados parecidos). [por defecto: round-robin]
         [rounds] Cuántas rondas. [por defecto: 1]
         [games] Cuántas partidas por mesa y ronda. [por defecto: 20]
@@ -182,7 +182,7 @@ cli-seats-count =
        *[other] --seats indica { $seats } asientos, pero el número de jugadores es { $players }.
     }
 cli-resume-options = Una partida que se continúa conserva sus opciones y su reparto: quita las opciones del juego, --seed y --words.
-cli-resume-no-seats = La partida guardada no dice quién ocupa sus asientos ({ $names }). Indícalo con --seats, por ejemplo --seats you,insight.
+cli-resume-no-seats = La partida guardada no dice quién ocupa sus asientos ({ $names }). Indícalo con --seats, por ejemplo --seats you,farmer.
 
 ## Archivos
 
@@ -415,6 +415,8 @@ cli-check-summary =
 cli-bots-title = Bots
 cli-bots-game = Juego
 cli-bots-name = Bot
+cli-bots-rating = Elo
+cli-bots-time = s/jugada
 cli-bots-about = Qué es
 cli-simulate-running = Jugando
 cli-simulate-title =

@@ -173,6 +173,10 @@ client-bots-count =
         [one] Tú y un bot
        *[other] Tú y { $bots } bots
     }
+client-levels = Nivel de los bots
+client-level-suggested = Sugerido para ti
+client-level-option = { $level } – sugerido
+client-level-expected = Victorias esperadas contra
 client-starting = Creando la mesa…
 client-mine-hint = Empieza tu primera partida: juega contra bots o crea una mesa y envía los enlaces a tus amigos.
 client-turns =

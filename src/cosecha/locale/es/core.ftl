@@ -5,13 +5,28 @@ seat-name = { $seat }
 
 # Lo bueno que es un bot; aparece junto al nombre.
 bot-level-random = bot principiante
+bot-level-sprout = bot brote
+bot-level-apprentice = bot aprendiz
+bot-level-farmer = bot granjero
+bot-level-steward = bot capataz
+bot-level-master = bot maestro
 bot-level-insight = bot normal
 bot-level-other = bot
 # Below the name of a bot, where there is little room.
 bot-level-short-random = principiante
+bot-level-short-sprout = brote
+bot-level-short-apprentice = aprendiz
+bot-level-short-farmer = granjero
+bot-level-short-steward = capataz
+bot-level-short-master = maestro
 bot-level-short-insight = normal
 # $level es uno de los anteriores.
 bot-introduced = { $name } ({ $level })
+# What a league has measured: the rating with its 95% interval, the mean time of a move, and the share of games that
+# a level wins against another one.
+bot-rating = Puntuación Elo { $rating } (de { $low } a { $high })
+bot-time = { $seconds } s por jugada
+bot-against = { $level } { $percent } %
 
 # $action es un mensaje del juego: lo que había que hacer, en infinitivo.
 event-forced = { $seat } no tiene otra opción.

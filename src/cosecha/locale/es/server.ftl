@@ -419,6 +419,7 @@ page-upload-file = Archivo de la partida
 page-upload-open = Ver la partida
 page-fork = Seguir jugando desde aquí
 page-fork-as = Como
+page-fork-against = Contra
 page-fork-help = Se crea una mesa nueva que empieza en esta jugada, contra bots. Lo que entonces no podías saber se reparte de nuevo.
 page-fork-go = Seguir jugando
 page-fork-not = Vuelve a una jugada anterior para seguir desde allí.

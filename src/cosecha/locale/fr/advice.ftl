@@ -1,6 +1,11 @@
 # Les bots : leurs noms, les raisons de leurs conseils, et ce qui peut clocher chez l’un d’eux.
 
 bot-random-about = Joue n’importe quel coup permis, au hasard. Facile à battre.
+bot-sprout-about = Joue comme un enfant qui connaît les règles : prend ce qui lui plaît tout de suite.
+bot-apprentice-about = Prévoit un peu, suit son idée préférée et oublie souvent les autres.
+bot-farmer-about = Joue solidement, mais laisse parfois passer une bonne idée.
+bot-steward-about = Joue bien et se trompe rarement.
+bot-master-about = Joue avec tout ce qu’il sait.
 bot-insight-about = Prévoit ce que chaque coup rapporte à chacun, le compte en points et joue pour gagner.
 
 ## Conseils pour tous les jeux

@@ -48,7 +48,7 @@ cli-flag-all = Affiche toute la partie sans rien demander.
 cli-flag-moves = Affiche les coups en texte compact.
 cli-flag-play =
     { $flag ->
-        [seats] Le joueur de chaque place, par exemple you,insight,random ; avec you,you, deux personnes jouent sur un clavier. Sinon : toi (you) et des bots insight.
+        [seats] Le joueur de chaque place, par exemple you,farmer,sprout ; avec you,you, deux personnes jouent sur un clavier. Sinon : toi (you) et des bots apprentice.
         [name] Ton nom à la table.
         [seed] Tire tout au sort à partir de ce nombre. Sinon, le tirage est vérifiable.
         [words] Tes mots pour le tirage vérifiable, au lieu de les taper au début.
@@ -112,7 +112,7 @@ cli-flag-mcp =
 cli-mcp-serving = Les modèles de langage peuvent jouer sur { $address }. Ctrl-C l’arrête.
 cli-flag-simulate =
     { $flag ->
-        [bots] Les bots, par exemple insight,random ; le dernier prend les places qui restent. [par défaut : insight,random]
+        [bots] Les bots, par exemple master,random ; le dernier prend les places qui restent. [par défaut : master,random]
         [games] Le nombre de parties. [par défaut : 100]
         [seed] La graine des tirages : même nombre, mêmes parties. [par défaut : 0]
         [first_game] Le numéro de la première partie, pour rejouer un morceau d’une série. [par défaut : 0]
@@ -125,7 +125,7 @@ cli-flag-simulate =
 cli-flag-dataset =
     { $flag ->
         [folder] Le dossier de destination. S’il contient un jeu de données inachevé, la commande le poursuit. [par défaut : GAME-dataset]
-        [bots] Les bots, par exemple insight,random ; le dernier prend les places qui restent. [par défaut : insight,random]
+        [bots] Les bots, par exemple master,random ; le dernier prend les places qui restent. [par défaut : master,random]
         [games] Le nombre de parties. [par défaut : 1000]
         [seed] La graine des tirages : même nombre, mêmes parties. [par défaut : 0]
         [first_game] Le numéro de la première partie, pour rejouer un morceau d’une série. [par défaut : 0]
@@ -136,7 +136,7 @@ cli-flag-dataset =
     }
 cli-flag-league =
     { $flag ->
-        [bots] Les bots, par exemple insight,random,./mybot.py:MyBot. [par défaut : insight,random]
+        [bots] Les bots, par exemple master,farmer,./mybot.py:MyBot. [par défaut : master,random]
         [system] Les rencontres : round-robin (tous contre tous) ou swiss (entre bots aux résultats proches). [par défaut : round-robin]
         [rounds] Le nombre de rondes. [par défaut : 1]
         [games] Le nombre de parties par table et par ronde. [par défaut : 20]
@@ -182,7 +182,7 @@ cli-seats-count =
        *[other] --seats nomme { $seats } places, mais la partie se joue à { $players }.
     }
 cli-resume-options = Une partie reprise garde ses options et son tirage : enlève les options du jeu, --seed et --words.
-cli-resume-no-seats = Cette partie ne dit pas qui joue à ses places ({ $names }). Indique-le avec --seats, par exemple --seats you,insight.
+cli-resume-no-seats = Cette partie ne dit pas qui joue à ses places ({ $names }). Indique-le avec --seats, par exemple --seats you,farmer.
 
 ## Fichiers
 
@@ -420,6 +420,8 @@ cli-check-summary =
 cli-bots-title = Bots
 cli-bots-game = Jeu
 cli-bots-name = Bot
+cli-bots-rating = Elo
+cli-bots-time = s/coup
 cli-bots-about = Description
 cli-simulate-running = Parties
 cli-simulate-title =

@@ -173,6 +173,10 @@ client-bots-count =
         [one] Toi et un bot
        *[other] Toi et { $bots } bots
     }
+client-levels = Niveau des bots
+client-level-suggested = Conseillé pour toi
+client-level-option = { $level } – conseillé
+client-level-expected = Victoires attendues contre
 client-starting = Création de la table…
 client-mine-hint = Lance ta première partie : joue contre des bots, ou crée une table et envoie ses liens à tes amis.
 client-turns =

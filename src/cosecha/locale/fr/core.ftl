@@ -5,13 +5,28 @@ seat-name = { $seat }
 
 # Le niveau d’un bot, à côté de son nom.
 bot-level-random = bot débutant
+bot-level-sprout = bot pousse
+bot-level-apprentice = bot apprenti
+bot-level-farmer = bot fermier
+bot-level-steward = bot régisseur
+bot-level-master = bot maître
 bot-level-insight = bot normal
 bot-level-other = bot
 # Below the name of a bot, where there is little room.
 bot-level-short-random = débutant
+bot-level-short-sprout = pousse
+bot-level-short-apprentice = apprenti
+bot-level-short-farmer = fermier
+bot-level-short-steward = régisseur
+bot-level-short-master = maître
 bot-level-short-insight = normal
 # $level est l’un des précédents.
 bot-introduced = { $name } ({ $level })
+# What a league has measured: the rating with its 95% interval, the mean time of a move, and the share of games that
+# a level wins against another one.
+bot-rating = Classement Elo { $rating } (de { $low } à { $high })
+bot-time = { $seconds } s par coup
+bot-against = { $level } { $percent } %
 
 # $action est un message du jeu : ce qu’il fallait faire, à l’infinitif.
 event-forced = { $seat } n’a pas le choix.

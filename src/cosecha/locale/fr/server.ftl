@@ -419,6 +419,7 @@ page-upload-file = Fichier de partie
 page-upload-open = Revoir la partie
 page-fork = Continuer à partir d’ici
 page-fork-as = Ta place
+page-fork-against = Contre
 page-fork-help = Une nouvelle table commence à ce coup, contre des bots. Ce que tu ne pouvais pas savoir est tiré à nouveau.
 page-fork-go = Continuer
 page-fork-not = Reviens à un coup précédent pour continuer à partir de là.

@@ -1,6 +1,11 @@
 # Boty: ich nazwy, podpowiedzi i to, co może być z botem nie tak.
 
 bot-random-about = Wykonuje losowy dozwolony ruch. Łatwo z nim wygrać.
+bot-sprout-about = Gra jak dziecko, które zna zasady: bierze to, co akurat mu się podoba.
+bot-apprentice-about = Trochę planuje, trzyma się ulubionego pomysłu i często zapomina o innych.
+bot-farmer-about = Gra solidnie, ale czasem przeocza dobry pomysł.
+bot-steward-about = Gra dobrze i rzadko się myli.
+bot-master-about = Gra najlepiej, jak potrafi.
 bot-insight-about = Przewiduje, co każdy ruch da każdemu z graczy, i gra o zwycięstwo.
 
 ## Podpowiedzi w każdej grze

@@ -48,7 +48,7 @@ cli-flag-all = Pokaż całą partię bez pytania.
 cli-flag-moves = Pokaż ruchy w zwięzłym tekście.
 cli-flag-play =
     { $flag ->
-        [seats] Kto gdzie siedzi, na przykład you,insight,random; you,you to dwie osoby przy jednej klawiaturze. Domyślnie: ty (you) i boty insight.
+        [seats] Kto gdzie siedzi, na przykład you,farmer,sprout; you,you to dwie osoby przy jednej klawiaturze. Domyślnie: ty (you) i boty apprentice.
         [name] Twoje imię przy stole.
         [seed] Losuj według tej liczby. Bez niej losowanie da się na koniec sprawdzić.
         [words] Twoje słowa do losowania, żeby gra o nie nie pytała.
@@ -112,7 +112,7 @@ cli-flag-mcp =
 cli-mcp-serving = Modele językowe mogą grać pod adresem { $address }. Ctrl-C kończy.
 cli-flag-simulate =
     { $flag ->
-        [bots] Boty, na przykład insight,random; ostatni zajmuje pozostałe miejsca. [domyślnie: insight,random]
+        [bots] Boty, na przykład master,random; ostatni zajmuje pozostałe miejsca. [domyślnie: master,random]
         [games] Ile partii. [domyślnie: 100]
         [seed] Ziarno losowań: ta sama liczba to te same partie. [domyślnie: 0]
         [first_game] Numer pierwszej partii, aby powtórzyć część serii. [domyślnie: 0]
@@ -125,7 +125,7 @@ cli-flag-simulate =
 cli-flag-dataset =
     { $flag ->
         [folder] Folder docelowy. Jeśli jest w nim niedokończony zbiór danych, zostanie dokończony. [domyślnie: GAME-dataset]
-        [bots] Boty, na przykład insight,random; ostatni zajmuje pozostałe miejsca. [domyślnie: insight,random]
+        [bots] Boty, na przykład master,random; ostatni zajmuje pozostałe miejsca. [domyślnie: master,random]
         [games] Ile partii. [domyślnie: 1000]
         [seed] Ziarno losowań: ta sama liczba to te same partie. [domyślnie: 0]
         [first_game] Numer pierwszej partii, aby powtórzyć część serii. [domyślnie: 0]
@@ -136,7 +136,7 @@ cli-flag-dataset =
     }
 cli-flag-league =
     { $flag ->
-        [bots] Boty, na przykład insight,random,./mybot.py:MyBot. [domyślnie: insight,random]
+        [bots] Boty, na przykład master,farmer,./mybot.py:MyBot. [domyślnie: master,random]
         [system] Kto gra z kim: round-robin (każdy z każdym) albo swiss (boty o podobnych wynikach). [domyślnie: round-robin]
         [rounds] Ile rund. [domyślnie: 1]
         [games] Ile partii rozgrywa każdy stół w rundzie. [domyślnie: 20]
@@ -184,7 +184,7 @@ cli-seats-count =
        *[other] --seats wymienia { $seats } miejsca, a graczy ma być { $players }.
     }
 cli-resume-options = Wznowiona partia zachowuje swoje opcje i losowanie: pomiń opcje gry, --seed i --words.
-cli-resume-no-seats = Ten zapis nie mówi, kto gra na jego miejscach ({ $names }). Podaj to przez --seats, na przykład --seats you,insight.
+cli-resume-no-seats = Ten zapis nie mówi, kto gra na jego miejscach ({ $names }). Podaj to przez --seats, na przykład --seats you,farmer.
 
 ## Pliki
 
@@ -421,6 +421,8 @@ cli-check-summary =
 cli-bots-title = Boty
 cli-bots-game = Gra
 cli-bots-name = Bot
+cli-bots-rating = Elo
+cli-bots-time = s/ruch
 cli-bots-about = Co to jest
 cli-simulate-running = Partie
 cli-simulate-title =

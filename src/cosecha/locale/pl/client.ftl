@@ -187,6 +187,10 @@ client-bots-count =
         [many] Ty i { $bots } botów
        *[other] Ty i { $bots } bota
     }
+client-levels = Poziom botów
+client-level-suggested = Polecany dla ciebie
+client-level-option = { $level } – polecany
+client-level-expected = Spodziewane wygrane z poziomem
 client-starting = Zakładanie stołu…
 client-mine-hint = Zagraj z botami albo załóż stół i wyślij znajomym linki.
 client-turns =

@@ -5,13 +5,28 @@ seat-name = { $seat }
 
 # Poziom bota, obok jego imienia.
 bot-level-random = początkujący bot
+bot-level-sprout = bot kiełek
+bot-level-apprentice = bot uczeń
+bot-level-farmer = bot rolnik
+bot-level-steward = bot zarządca
+bot-level-master = bot mistrz
 bot-level-insight = zwykły bot
 bot-level-other = bot
 # Below the name of a bot, where there is little room.
 bot-level-short-random = początkujący
+bot-level-short-sprout = kiełek
+bot-level-short-apprentice = uczeń
+bot-level-short-farmer = rolnik
+bot-level-short-steward = zarządca
+bot-level-short-master = mistrz
 bot-level-short-insight = zwykły
 # $level to jeden z powyższych.
 bot-introduced = { $name } ({ $level })
+# What a league has measured: the rating with its 95% interval, the mean time of a move, and the share of games that
+# a level wins against another one.
+bot-rating = Ranking Elo { $rating } (od { $low } do { $high })
+bot-time = { $seconds } s na ruch
+bot-against = { $level } { $percent }%
 
 # $action to komunikat gry: co trzeba zrobić, w bezokoliczniku.
 event-forced = { $seat } nie ma wyboru.

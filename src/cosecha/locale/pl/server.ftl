@@ -439,6 +439,7 @@ page-upload-file = Plik z zapisem partii
 page-upload-open = Obejrzyj
 page-fork = Graj dalej od tego ruchu
 page-fork-as = Jako
+page-fork-against = Przeciwko
 page-fork-help = Nowy stół zaczyna od tego ruchu, z botami. To, czego nie wolno ci było wtedy wiedzieć, losuje się na nowo.
 page-fork-go = Graj dalej
 page-fork-not = Cofnij się do wcześniejszego ruchu, żeby grać od niego dalej.

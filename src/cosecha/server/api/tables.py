@@ -7,6 +7,7 @@ from litestar import Controller
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from cosecha.bots.levels import Measured, measured
 from cosecha.bots.registry import bots_for
 from cosecha.core.options import OptionField, option_fields, options_schema
 from cosecha.core.series import kinds_for, usual_options
@@ -34,6 +35,9 @@ class GameInfo(Struct):
     fields: list[OptionField]
     schema: dict[str, Any]
     bots: list[str]
+    """The names of all bots, weakest first."""
+    levels: list[Measured]
+    """Those to choose an opponent from, weakest first, with what a league has measured; empty for a game without."""
     series: list[str]
     """The kinds of series that can be played."""
     series_usual: dict[str, dict[str, Any]]
@@ -64,14 +68,14 @@ class NewLesson(Struct, forbid_unknown_fields=True):
 @cache
 def _info(name: str) -> GameInfo:
     game = by_name(name)
-    bots = [bot for bot, _ in bots_for(name)]
     kinds = kinds_for(name)
     return GameInfo(
         name,
         game.version,
         option_fields(game.options),
         options_schema(game.options),
-        bots,
+        bots_for(name),
+        list(measured(name)),
         kinds,
         {kind: found for kind in kinds if (found := usual_options(kind, name, {}))},
     )

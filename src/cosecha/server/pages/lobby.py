@@ -10,7 +10,8 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from msgspec import Struct
 
-from cosecha.bots.registry import best_bot, bot_level, bots_for
+from cosecha.bots.levels import measured
+from cosecha.bots.registry import about_bot, bot_level, offered_bots, usual_bot
 from cosecha.core.agreed import agreed
 from cosecha.core.errors import BadOptions, CosechaError
 from cosecha.core.message import Message
@@ -75,6 +76,15 @@ class Seat(Struct, frozen=True):
 
     kind: str
     name: str
+
+
+class BotLine(Struct, frozen=True):
+    """A bot to choose from: message ids of its level and its description, and how good and how fast it is."""
+
+    name: str
+    level: str
+    about: str
+    measured: list[Message]
 
 
 def game_card(name: str, speaker: Speaker) -> GameCard:
@@ -200,7 +210,7 @@ def _form(
     fields = [field for field in option_fields(by_name(game).options) if field.name != "players"]
     seats = [
         Seat(
-            filled.get(f"seat-{seat}", "me" if seat == 0 else best_bot(game)),
+            filled.get(f"seat-{seat}", "me" if seat == 0 else usual_bot(game)),
             filled.get(f"name-{seat}", who.name if seat == 0 else ""),
         )
         for seat in range(count)
@@ -219,7 +229,7 @@ def _form(
             if field.choices and all(speaker.knows(f"{field.label(game)}-{choice}-help") for choice in field.choices)
         },
         seats=seats,
-        bots=[(name, bot_level(name), about) for name, about in reversed(bots_for(game))],
+        bots=[_bot_line(game, name) for name in reversed(offered_bots(game))],
         paces=PACES,
         usual_pace=f"{USUAL_PACE:g}",
         confirmings=CONFIRMINGS,
@@ -231,6 +241,16 @@ def _form(
         name_length=NAME_LENGTH,
         problem=problem,
     )
+
+
+def _bot_line(game: str, name: str) -> BotLine:
+    """A bot to choose, with what a league has measured."""
+    found = next((each for each in measured(game) if each.level == name), None)
+    if found is None:
+        return BotLine(name, bot_level(name), about_bot(name), [])
+    rating = Message("bot-rating", {"rating": str(found.rating), "low": str(found.low), "high": str(found.high)})
+    time = Message("bot-time", {"seconds": f"{found.seconds:g}"})
+    return BotLine(name, bot_level(name), about_bot(name), [rating, time])
 
 
 def _is_chosen(field: OptionField, filled: Mapping[str, str]) -> bool:
@@ -313,7 +333,7 @@ def _plans(
     here: list[int] = []
     me: int | None = None
     for seat in range(players if players in range(MOST_SEATS + 1) else 0):
-        kind = form.get(f"seat-{seat}", "me" if seat == 0 else best_bot(game))
+        kind = form.get(f"seat-{seat}", "me" if seat == 0 else usual_bot(game))
         name = form.get(f"name-{seat}", "").strip()
         if kind in ("me", "here"):
             if kind == "me" and me is None:

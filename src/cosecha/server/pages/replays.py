@@ -5,7 +5,7 @@ from litestar.datastructures import UploadFile
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
-from cosecha.bots.registry import bots_for
+from cosecha.bots.registry import bot_level, offered_bots, usual_bot
 from cosecha.core.errors import CosechaError
 from cosecha.core.rng import Rng
 from cosecha.server.common.refusals import Forbidden, Refused
@@ -65,6 +65,8 @@ async def replay_page(
             board=[text_table(part, speaker, game=table.game.name) for part in words.board(moment.view)],
             names=speaker.names,
             eyes=list(eyes),
+            bots=[(name, bot_level(name)) for name in reversed(offered_bots(table.game.name))],
+            usual_bot=usual_bot(table.game.name),
         )
 
 
@@ -99,8 +101,8 @@ async def fork(request: HttpRequest, services: ProvidedServices, id: FromPath[st
         viewer = _viewer(access)
         if viewer is None and table.status != "over":
             raise Forbidden("error-not-your-seat")
-        best = bots_for(table.game.name)[-1][0]
-        fact = replay.forked(table, viewer, move, seat, best, Rng(new_id()))
+        bot = str(form.get("bot", "")) or usual_bot(table.game.name)
+        fact = replay.forked(table, viewer, move, seat, bot, Rng(new_id()))
         name = who.name or speaker_at(table, who.language).names[seat]
     new = await services.open_table(request, fact)
     person, cookies = services.people.person_or_new(request)

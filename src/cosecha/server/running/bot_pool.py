@@ -28,10 +28,12 @@ class BotBroke(Exception):
     """A bot crashed, hung or gave an invalid answer. The text is never the bot's own, which could reveal its cards."""
 
 
-def _choose(game: str, bot: str, view: Any, seed: str) -> int:
-    from cosecha.bots.registry import bot_named
+def _choose(game: str, bot: str, view: Any, seed: str, sitting: str) -> int:
+    from cosecha.bots.registry import bot_named, let_sit
 
-    return bot_named(bot, game).choose(view, Rng(seed))
+    made = bot_named(bot, game)
+    let_sit(made, sitting)
+    return made.choose(view, Rng(seed))
 
 
 def _choose_between(game: str, bot: str, series: Series, seat: int, seed: str) -> str:
@@ -76,17 +78,25 @@ class BotPool:
         """Called with the bot, the seconds it thought, and whether it failed."""
 
     async def choose(
-        self, game: str, bot: str, view: Any, seed: str, awaited: bool = True, owner: str | None = None
+        self,
+        game: str,
+        bot: str,
+        view: Any,
+        seed: str,
+        awaited: bool = True,
+        owner: str | None = None,
+        sitting: str = "",
     ) -> int:
         """One of the view's legal actions. Raises BotBroke.
 
         `awaited`: a person sits at the table or watches it. Other bots let these go first for a while. `owner`: who
-        opened the table. Those with many tables don't slow down the bots of others.
+        opened the table. Those with many tables don't slow down the bots of others. `sitting`: a seed for what a bot
+        keeps for the whole match, such as a favorite plan.
         """
         if bot == SAFE_BOT:
-            return _choose(game, bot, view, seed)
+            return _choose(game, bot, view, seed, sitting)
         async with self._measured(bot):
-            action = await self._ask(0.0 if awaited else COURTESY, owner, _choose, game, bot, view, seed)
+            action = await self._ask(0.0 if awaited else COURTESY, owner, _choose, game, bot, view, seed, sitting)
             if action not in view.legal:
                 raise BotBroke("gave an invalid answer")
             return int(action)

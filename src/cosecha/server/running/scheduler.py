@@ -255,12 +255,15 @@ class Scheduler:
                 return True
             view, bot, game = table.match.state.view(seat), table.chairs[seat].bot, table.game
             # Contains a secret, because anybody who knew the seed could predict the bot.
-            seq, seed = table.seq, f"{table.opened.secret or table.opened.luck} {seat} {table.seq}"
+            sitting = f"{table.opened.secret or table.opened.luck} {seat}"
+            seq, seed = table.seq, f"{sitting} {table.seq}"
             awaited = bool(table.people()) or self._tables.is_watched(id)
             owner = table.opened.owner or id
             scripted = scripted_answer(table, seat)
         try:
-            action = scripted or game.notation(await self._bot_pool.choose(game.name, bot, view, seed, awaited, owner))
+            action = scripted or game.notation(
+                await self._bot_pool.choose(game.name, bot, view, seed, awaited, owner, sitting)
+            )
         except BotBroke as wrong:
             tell(log, logging.WARNING, "a bot failed", table=short(id), bot=bot, why=str(wrong))
             await self._tables.change(id, lambda table: _replaced(table, seat, bot))

@@ -98,7 +98,7 @@ def uploaded(text: str) -> Steps[facts.Opened]:
 
 def _sitting(record: Record, names: list[str]) -> list[SeatPlan]:
     """Who sat there, and for bundled bots, which."""
-    bots = {bot for bot, _ in bots_for(record.game)}
+    bots = bots_for(record.game)
     kinds = record.seats if len(record.seats) == len(names) else [""] * len(names)
     return [SeatPlan("bot", name, kind if kind in bots else "") for name, kind in zip(names, kinds, strict=True)]
 

@@ -73,7 +73,7 @@ def known_bot(bot: str, game: str) -> str:
     """The bot of this name, or the best. Bundled bots only, so that no name makes the server import anything."""
     if not bot:
         return best_bot(game)
-    if bot not in (known := [name for name, _ in bots_for(game)]):
+    if bot not in (known := bots_for(game)):
         raise Refused("error-bot-unknown", bot=bot, game=game, known=", ".join(known))
     return bot
 

@@ -1834,6 +1834,7 @@ export interface components {
                 [key: string]: unknown;
             };
             bots: string[];
+            levels: components["schemas"]["Measured"][];
             series: string[];
             series_usual: {
                 [key: string]: {
@@ -1886,6 +1887,16 @@ export interface components {
             marked?: boolean;
             /** @constant */
             do?: "mark";
+        };
+        /** Measured */
+        Measured: {
+            level: string;
+            rating: number;
+            low: number;
+            high: number;
+            expected: number[];
+            seconds: number;
+            games: number;
         };
         /** Message */
         Message: {

@@ -1,7 +1,8 @@
 /** The form of a new table. Its contents are kept across pages until the table is set up. */
 import type { GameInfo, NewTable, OptionField } from "../api/types";
 import { preferences } from "../preferences.svelte";
-import { bestBot, playersOf, type Sitting, setUp } from "./opening";
+import { suggestedFor } from "./levelResults";
+import { playersOf, type Sitting, setUp } from "./opening";
 import { USUAL_PACE } from "./pace";
 
 const MINUTE = 60;
@@ -27,11 +28,11 @@ export class Draft {
 
   constructor(readonly game: GameInfo) {
     const { usual, most } = playersOf(game);
-    const best = bestBot(game);
+    const level = suggestedFor(game);
     this.players = $state(usual);
     this.seats = $state(
       Array.from({ length: most }, (_, seat) => ({
-        kind: seat ? best : "me",
+        kind: seat ? level : "me",
         name: seat ? "" : preferences.all.name,
       })),
     );

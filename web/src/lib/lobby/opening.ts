@@ -27,9 +27,6 @@ export function playersOf(game: GameInfo): { least: number; most: number; usual:
 /** The message id of an option's label. */
 export const labelOf = (game: string, field: OptionField) => `${game}-option-${field.name.replaceAll("_", "-")}`;
 
-/** Bots are listed from weakest to strongest. */
-export const bestBot = (game: GameInfo) => game.bots.at(-1) ?? "";
-
 /** The seats for the server, and which of them are played on this device. */
 export function planned(seats: readonly Sitting[]): { plans: SeatPlan[]; here: number[]; me: number | null } {
   const plans: SeatPlan[] = [];
@@ -111,9 +108,9 @@ export async function comeTo(
   router.go(`/t/${table}`);
 }
 
-/** Start a game against the strongest bots right away. */
-export function playBots(game: GameInfo, players: number): Promise<void> {
-  const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat ? bestBot(game) : "me", name: "" }));
+/** Start a game against bots of a level right away. */
+export function playBots(game: GameInfo, players: number, level: string): Promise<void> {
+  const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat ? level : "me", name: "" }));
   return setUp({ game: game.name, options: { players }, public: false, pace: USUAL_PACE }, seats);
 }
 

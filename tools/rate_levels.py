@@ -1,0 +1,104 @@
+"""Rates the levels of the bots in one league over all games: `python -m tools.rate_levels`, or `make levels`.
+
+In every game, each level plays each other one in 2-player games with the same deals. The ratings, their intervals, the
+expected results and the times go to `src/cosecha/bots/levels.json`, and from there into the table in `docs/playing.md`.
+With `PYTHONPATH=build/compiled` it runs on the compiled rules. `--table` only writes the table again.
+"""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from cosecha.bots.levels import ALL_GAMES, LEVELS, Measured
+from cosecha.games import NAMES
+from cosecha.lab.league import League, league, outcome_of
+from cosecha.lab.playing import Played
+from cosecha.lab.ratings import Outcome, Rating, bradley_terry
+from cosecha.lab.running import Place
+from cosecha.locale import Speaker
+
+ROOT = Path(__file__).resolve().parent.parent
+RATINGS = ROOT / "src" / "cosecha" / "bots" / "levels.json"
+PAGE = ROOT / "docs" / "playing.md"
+BEGIN, END = "<!-- levels: begin -->\n", "<!-- levels: end -->\n"
+AVERAGE = 1500
+"""The average rating."""
+GAMES = {"santiago": 50, "cacao": 50, "agricola": 24}
+"""Games of each pair of levels."""
+
+
+def rated(played: Sequence[Played]) -> tuple[Measured, ...]:
+    """What the games say of each level. Bots are numbered as in `LEVELS`."""
+    outcomes: list[Outcome] = [outcome_of(match) for match in played]
+    ratings = bradley_terry(len(LEVELS), outcomes)
+    return tuple(_measured(number, ratings, played) for number in range(len(LEVELS)))
+
+
+def _measured(level: int, ratings: Sequence[Rating], played: Sequence[Played]) -> Measured:
+    seats = [(match, seat) for match in played for seat, bot in enumerate(match.bots) if bot == level]
+    thought = sum(match.thinking_ms[seat] for match, seat in seats)
+    decisions = sum(match.decisions[seat] for match, seat in seats)
+    own = ratings[level]
+    return Measured(
+        level=LEVELS[level],
+        rating=AVERAGE + round(own.value),
+        low=AVERAGE + round(own.low),
+        high=AVERAGE + round(own.high),
+        expected=[round(1 / (1 + 10 ** ((other.value - own.value) / 400)), 2) for other in ratings],
+        seconds=max(0.01, round(thought / decisions / 1000, 2)),
+        games=len(seats),
+    )
+
+
+def table(found: dict[str, tuple[Measured, ...]]) -> str:
+    """The table of the documentation: a row for each level, over all games and in each."""
+    speaker = Speaker("en")
+    head = ["Level", "Name on the command line", "All games", *(name.capitalize() for name in NAMES)]
+    lines = [_row(head), _row(["---"] * len(head))]
+    for number, level in reversed(list(enumerate(LEVELS))):
+        cells = [_cell(found[game][number], number) for game in (ALL_GAMES, *NAMES)]
+        lines.append(_row([speaker.text(f"bot-level-short-{level}"), f"`{level}`", *cells]))
+    return "\n".join(lines) + "\n"
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _cell(level: Measured, number: int) -> str:
+    """The rating with its interval, the share of wins against the next weaker level, and the time."""
+    wins = f"; wins {level.expected[number - 1]:.0%}" if number else ""
+    return f"{level.rating} ({level.low}–{level.high}){wins}; {level.seconds:g} s"
+
+
+def with_table(page: str, found: dict[str, tuple[Measured, ...]]) -> str:
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}{table(found)}{END}{after}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, help="games of each pair of levels, the same number in every game")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--table", action="store_true", help="only write the table of the documentation")
+    given = parser.parse_args()
+    if not given.table:
+        leagues: list[League] = []
+        for name in NAMES:
+            games = given.games or GAMES[name]
+            leagues.append(league(name, LEVELS, games=games, seed=given.seed, place=Place(workers=given.workers)))
+            print(f"{name}: {len(leagues[-1].played)} games", flush=True)
+        found = {ALL_GAMES: rated([match for each in leagues for match in each.played])}
+        found |= {each.game: rated(each.played) for each in leagues}
+        RATINGS.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    found = msgspec.json.decode(RATINGS.read_bytes(), type=dict[str, tuple[Measured, ...]])
+    PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), found), encoding="utf-8")
+    print(table(found), end="")
+
+
+if __name__ == "__main__":
+    main()
