@@ -17,6 +17,7 @@ SAME = {
     "model-name": "a model is a model in English and in Polish",
     "series-handed-nothing": NO_WORDS,
     **{f"agricola-option-{name}-without": "“no” is a word in English and in Spanish" for name in VARIANTS},
+    "advice-search-reply": NO_WORDS,
     "agricola-cell-does-in-season": NO_WORDS,
     "agricola-cell-improvement": NO_WORDS,
     "agricola-cell-list": NO_WORDS,

@@ -64,6 +64,15 @@ class Answer:
             self._changed()
         return action
 
+    def copy(self) -> "Answer":
+        """An independent answer that has begun with the same steps."""
+        twin = Answer(self.encoder, self.legal)
+        twin.begun = self.begun.copy()
+        twin._open = self._open
+        twin._actions = self._actions
+        twin._mask = self._mask
+        return twin
+
     def undo(self) -> bool:
         """Take back the last step. Returns whether there was one."""
         if not self.begun:

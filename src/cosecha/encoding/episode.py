@@ -36,6 +36,10 @@ class Episode:
         """The seat that the observer has looked at since the state last changed."""
         self.steps = 0
         """How many steps were taken, undone ones included."""
+        self.first = NONE
+        """The seat that is asked first where several owe an answer; NONE for the lowest one."""
+        self.only_worth = False
+        """Whether answers that the game sets aside (`State.worth`) are left out."""
 
     def reset(self, seed: int) -> None:
         """Deal a new match."""
@@ -51,8 +55,9 @@ class Episode:
         self._seen = NONE
         waiting = self.state.waiting()
         if waiting:
-            self.seat = waiting[0]
-            self.answer = Answer(self.encoder, self.state.legal(self.seat))
+            self.seat = self.first if self.first in waiting else waiting[0]
+            legal = self.state.worth(self.seat) if self.only_worth else self.state.legal(self.seat)
+            self.answer = Answer(self.encoder, legal)
         else:
             self.seat = NONE
             self.answer = Answer(self.encoder, [])
@@ -82,12 +87,10 @@ class Episode:
         twin.state = self.state.copy()
         twin.seat = self.seat
         twin.steps = self.steps
-        if self.encoder.most_steps == 1:
-            twin.answer = self.answer  # which never changes
-        else:
-            twin.answer = Answer(self.encoder, self.answer.legal)
-            for number in self.answer.begun:
-                twin.answer.take(number)
+        twin.first = self.first
+        twin.only_worth = self.only_worth
+        # An answer of a single step never changes.
+        twin.answer = self.answer if self.encoder.most_steps == 1 else self.answer.copy()
         return twin
 
     def undo(self) -> bool:

@@ -8,6 +8,20 @@ bot-insight-about = Works out what each action does for every player, weighs it 
 advice-random = Picked at random. This bot likes every legal action equally.
 advice-own-choice = This is what the bot would do.
 advice-only-one = It’s the only thing you can do.
+# $whole and $tenth: the points that the bot expects, such as 31 and 4. $tries: how often it played this in its head.
+advice-search-points =
+    { $tries ->
+        [one] You can expect { $whole }.{ $tenth } points (tried once).
+       *[other] You can expect { $whole }.{ $tenth } points (tried { $tries } times).
+    }
+advice-search-win =
+    { $tries ->
+        [one] You win with a chance of { $percent }% (tried once).
+       *[other] You win with a chance of { $percent }% (tried { $tries } times).
+    }
+# $worth is one of the two above, $line what may follow.
+advice-search-line = { $worth } What may follow: { $line }.
+advice-search-reply = { $seat } – { $action }
 
 ## Santiago: setup
 

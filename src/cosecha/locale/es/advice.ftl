@@ -8,6 +8,20 @@ bot-insight-about = Calcula lo que cada acción da a cada jugador, lo valora en 
 advice-random = Elegida al azar: para este bot, cualquier acción legal vale lo mismo.
 advice-own-choice = Es lo que haría el propio bot.
 advice-only-one = No se puede hacer otra cosa.
+# $whole y $tenth: los puntos que espera el bot, como 31 y 4. $tries: cuántas veces lo ha probado de cabeza.
+advice-search-points =
+    { $tries ->
+        [one] Puedes esperar { $whole },{ $tenth } puntos (probado una vez).
+       *[other] Puedes esperar { $whole },{ $tenth } puntos (probado { $tries } veces).
+    }
+advice-search-win =
+    { $tries ->
+        [one] Ganas con una probabilidad del { $percent } % (probado una vez).
+       *[other] Ganas con una probabilidad del { $percent } % (probado { $tries } veces).
+    }
+# $worth es una de las dos anteriores; $line, lo que puede venir después.
+advice-search-line = { $worth } Lo que puede venir después: { $line }.
+advice-search-reply = { $seat } – { $action }
 
 ## Santiago: la preparación
 

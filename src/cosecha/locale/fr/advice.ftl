@@ -8,6 +8,20 @@ bot-insight-about = Prévoit ce que chaque coup rapporte à chacun, le compte en
 advice-random = Au hasard : pour ce bot, tous les coups permis se valent.
 advice-own-choice = C’est ce que le bot jouerait lui-même.
 advice-only-one = Tu ne peux rien faire d’autre.
+# $whole et $tenth : les points que le bot attend, comme 31 et 4. $tries : combien de fois il l’a essayé de tête.
+advice-search-points =
+    { $tries ->
+        [one] Score à espérer : { $whole },{ $tenth } ({ $tries } essai).
+       *[other] Score à espérer : { $whole },{ $tenth } ({ $tries } essais).
+    }
+advice-search-win =
+    { $tries ->
+        [one] Tu gagnes avec une probabilité de { $percent } % ({ $tries } essai).
+       *[other] Tu gagnes avec une probabilité de { $percent } % ({ $tries } essais).
+    }
+# $worth est l’un des deux ci-dessus, $line ce qui peut suivre.
+advice-search-line = { $worth } La suite possible : { $line }.
+advice-search-reply = { $seat } – { $action }
 
 ## Santiago : la préparation
 

@@ -8,6 +8,24 @@ bot-insight-about = Przewiduje, co każdy ruch da każdemu z graczy, i gra o zwy
 advice-random = Ruch losowy: dla tego bota każdy dozwolony ruch jest równie dobry.
 advice-own-choice = Tak zagrałby sam bot.
 advice-only-one = Nic innego nie można zrobić.
+# $whole i $tenth: punkty, których spodziewa się bot, na przykład 31 i 4. $tries: ile razy bot to w myślach wypróbował.
+advice-search-points =
+    { $tries ->
+        [one] Możesz liczyć na { $whole },{ $tenth } punktu ({ $tries } próba).
+        [few] Możesz liczyć na { $whole },{ $tenth } punktu ({ $tries } próby).
+        [many] Możesz liczyć na { $whole },{ $tenth } punktu ({ $tries } prób).
+       *[other] Możesz liczyć na { $whole },{ $tenth } punktu ({ $tries } próby).
+    }
+advice-search-win =
+    { $tries ->
+        [one] Wygrywasz z prawdopodobieństwem { $percent }% ({ $tries } próba).
+        [few] Wygrywasz z prawdopodobieństwem { $percent }% ({ $tries } próby).
+        [many] Wygrywasz z prawdopodobieństwem { $percent }% ({ $tries } prób).
+       *[other] Wygrywasz z prawdopodobieństwem { $percent }% ({ $tries } próby).
+    }
+# $worth to jedno z dwóch powyższych, $line to, co może być dalej.
+advice-search-line = { $worth } Co może być dalej: { $line }.
+advice-search-reply = { $seat } – { $action }
 
 ## Santiago: przygotowanie gry
 

@@ -1,0 +1,70 @@
+"""A bot that searches."""
+
+from typing import Any
+
+from cosecha.bots.search.deciding import decide
+from cosecha.bots.search.lines import Found, Reply
+from cosecha.bots.search.reasons import reason
+from cosecha.bots.search.settings import Budget, Settings
+from cosecha.bots.search.team import GuideMaker, Team
+from cosecha.core.bot import Advice
+from cosecha.core.message import Message
+from cosecha.core.rng import Rng
+from cosecha.games import by_name
+
+
+class SearchBot:
+    """Plays what a tree search finds, led by a guide. It remembers its tree, so make a new one for each seat of each
+    match; only with several processes does it have to be closed."""
+
+    def __init__(
+        self, game: str, make_guide: GuideMaker, budget: Budget, settings: Settings | None = None, processes: int = 1
+    ) -> None:
+        self.game = by_name(game)
+        self.budget = budget
+        self.settings = settings or Settings()
+        self._make_guide = make_guide
+        self._processes = processes
+        self._team: Team | None = None
+        self._options: Any = None
+
+    def choose(self, view: Any, rng: Rng) -> int:
+        """The best action, or one drawn by the settings' temperature."""
+        return self._decide(view, rng, self.settings.temperature)
+
+    def found(self, view: Any, rng: Rng, n: int) -> list[Found]:
+        """The n best actions, each with its value for all seats and what may follow."""
+        best = self._decide(view, rng, 0.0)
+        if len(view.legal) == 1:
+            only = Reply(view.seat, best, self.game.notation(best))
+            return [Found(best, 0, 1.0, [], [only])][:n]
+        return self._for(view).found(best, n)
+
+    def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:
+        """The n best actions with what the search expects of them."""
+        if view.seat is None or not view.legal:
+            return []
+        if len(view.legal) == 1:
+            return [Advice(view.legal[0], Message("advice-only-one"))][:n]
+        in_points = self._for(view).guide.in_points
+        return [Advice(each.action, reason(self.game, each, view.seat, in_points)) for each in self.found(view, rng, n)]
+
+    def close(self) -> None:
+        """End the other processes, if there are any."""
+        if self._team is not None:
+            self._team.close()
+            self._team = None
+
+    def _decide(self, view: Any, rng: Rng, temperature: float) -> int:
+        if len(view.legal) == 1:
+            only: int = view.legal[0]
+            return only
+        return decide(self._for(view), view, rng, self.budget, temperature)
+
+    def _for(self, view: Any) -> Team:
+        options = view.position.options
+        if self._team is None or options != self._options:
+            self.close()
+            self._team = Team(self.game.name, options, self._make_guide, self.settings, self._processes)
+            self._options = options
+        return self._team

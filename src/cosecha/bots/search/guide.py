@@ -1,0 +1,36 @@
+"""What the search needs to know about a game: which steps look good, and what a position is worth."""
+
+from cosecha.core.rng import Rng
+from cosecha.encoding.episode import Episode
+
+
+class Judgment:
+    """What a guide thinks of a moment of a match."""
+
+    def __init__(self, prior: list[float], values: list[float]) -> None:
+        self.prior = prior
+        """How good each of the episode's open numbers looks before any search: 0 or more, in the same order."""
+        self.values = values
+        """What the match is worth to each seat; higher is better."""
+
+
+class Guide:
+    """Base class. A guide belongs to a game and its options; only `judge` and `final` are needed.
+
+    The episodes are guesses, so nothing in them is a leak. But whatever a guide reads beyond what the seat may know
+    misleads the search: a good one judges by `episode.observe`.
+    """
+
+    in_points: bool = True
+    """Whether values are points; otherwise shares of a win, from 0 to 1."""
+
+    def begin(self, rng: Rng) -> None:
+        """Called before each search. A guide that draws anything at random draws it from here."""
+
+    def judge(self, episodes: list[Episode]) -> list[Judgment]:
+        """Judge moments at which a seat decides. The episodes stay the caller's: copy one before playing on."""
+        raise NotImplementedError
+
+    def final(self, episode: Episode) -> list[float]:
+        """What a finished match is worth to each seat, in the unit of all other values."""
+        raise NotImplementedError
