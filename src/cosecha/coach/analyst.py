@@ -58,6 +58,8 @@ class Analyst(ABC):
     unit: Unit
     name: str
     """Changes whenever its judgments may, so that nobody mixes them with older ones."""
+    samples: bool = False
+    """Whether what it expects is the result of a few matches, which varies."""
 
     @abstractmethod
     def judge(self, view: Any, rng: Rng, n: int, played: int | None = None) -> Judgment:

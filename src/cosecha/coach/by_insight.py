@@ -22,6 +22,7 @@ class InsightAnalyst(Analyst):
 
     unit = "points"
     name = "insight 1"
+    samples = True
 
     def __init__(self, bot: Insight) -> None:
         self._bot = bot

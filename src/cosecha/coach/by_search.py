@@ -44,9 +44,7 @@ class SearchAnalyst(Analyst):
         return Judgment(shown, _values(best, shown, found))
 
     def _rating(self, found: Found, seat: int) -> Rating:
-        line = [
-            LineStep(reply.seat, reply.notation, self._game.words.action(reply.action)) for reply in found.line
-        ]
+        line = [LineStep(reply.seat, reply.notation, self._game.words.action(reply.action)) for reply in found.line]
         return Rating(found.action, found.values[seat] if found.values else 0.0, found.visits, line)
 
     def _behind(self, view: Any, best: int, other: int, rng: Rng) -> float:

@@ -7,6 +7,7 @@ on one, and `whole` puts the results together. A piece depends on its number and
 """
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -27,6 +28,8 @@ MOST_DECISIONS = 1500
 """How many decisions are judged; a longer match is judged as far as that."""
 MOST_MOMENTS = 24
 """How many moments the curve has if the analyst must play matches out to say what everybody can expect."""
+SPARSE = 3
+"""Of so many decisions, at most one is such a moment."""
 AT_ONCE = 8
 """How many decisions are one piece of work."""
 TURNS = 3
@@ -120,12 +123,14 @@ class Reviewer:
         self.record = record
         self._game: Game = game_of(record, by_name(record.game))
         self._options = options_of(record, self._game)
+        self.players: int = self._options.players
         self.analyst = analyst or analyst_for(self._game, self._options)
         self._reasons = reasoner(self._game)
         judged, self._end, self.complete = self._plan()
-        dense = {move for index, move in enumerate(judged) if index in _spread(len(judged), MOST_MOMENTS)}
+        most = min(MOST_MOMENTS, -(-len(judged) // SPARSE))
+        moments = {judged[index] for index in _spread(len(judged), most)}
         chunks = [judged[at : at + AT_ONCE] for at in range(0, len(judged), AT_ONCE)]
-        self.pieces = [Piece(chunk, [move for move in chunk if move in dense]) for chunk in chunks]
+        self.pieces = [Piece(chunk, [move for move in chunk if move in moments]) for chunk in chunks]
 
     def _plan(self) -> tuple[list[int], list[float], bool]:
         """The moves that answered a decision with a choice, the result if the match is over, and whether that's all."""
@@ -183,21 +188,21 @@ class Reviewer:
             for rank, each in enumerate(judgment.ratings)
         ]
         decision = view.decision.id
-        made = JudgedDecision(
-            at, decision, view.seat, played, mark(loss, self.analyst.unit), round(loss, 2), answers
-        )
+        made = JudgedDecision(at, decision, view.seat, played, mark(loss, self.analyst.unit), round(loss, 2), answers)
         return made, judgment.expected
 
     def whole(self, found: Sequence[Found]) -> Review:
         """The review from the results of all pieces, in their order."""
         curve = [point for each in found for point in each.curve]
+        if self.analyst.samples:
+            curve = smooth(curve)
         if self._end:
             curve.append(CurvePoint(len(self.record.moves), _rounded(self._end)))
         return Review(
             game=self._game.name,
             analyst=self.analyst.name,
             unit=self.analyst.unit,
-            players=self._options.players,
+            players=self.players,
             decisions=[decision for each in found for decision in each.decisions],
             curve=curve,
             turns=turning_points(curve, SWING[self.analyst.unit]),
@@ -219,7 +224,7 @@ def review_of(record: Record, progress: Callable[[int, int], None] | None = None
 def turning_points(curve: Sequence[CurvePoint], least: float) -> list[TurningPoint]:
     """The largest swings of the curve that aren't neighbors, in the order of the match."""
     swings: list[TurningPoint] = []
-    for before, after in zip(curve, curve[1:], strict=False):
+    for before, after in pairwise(curve):
         changes = [new - old for old, new in zip(before.values, after.values, strict=True)]
         seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
         if abs(changes[seat]) >= least:
@@ -227,15 +232,24 @@ def turning_points(curve: Sequence[CurvePoint], least: float) -> list[TurningPoi
     swings.sort(key=lambda swing: -abs(swing.swing))
     chosen: list[TurningPoint] = []
     for swing in swings:
-        if len(chosen) < TURNS and all(swing.move not in (other.until, other.move) != swing.until for other in chosen):
+        apart = all(swing.move != other.until and swing.until != other.move for other in chosen)
+        if apart and len(chosen) < TURNS:
             chosen.append(swing)
     return sorted(chosen, key=lambda swing: swing.move)
 
 
+def smooth(curve: Sequence[CurvePoint]) -> list[CurvePoint]:
+    """The curve with each point drawn half way towards its neighbors, because samples vary."""
+    found: list[CurvePoint] = []
+    for at, point in enumerate(curve):
+        around = [curve[max(at - 1, 0)], point, point, curve[min(at + 1, len(curve) - 1)]]
+        values = zip(*(each.values for each in around), strict=True)
+        found.append(CurvePoint(point.move, _rounded([sum(four) / 4 for four in values])))
+    return found
+
+
 def _spread(count: int, most: int) -> set[int]:
     """Up to `most` of the numbers below `count`, evenly spread and with the first."""
-    if count <= most:
-        return set(range(count))
     return {number * count // most for number in range(most)}
 
 
