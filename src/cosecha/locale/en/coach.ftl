@@ -116,5 +116,4 @@ error-coach-none = There’s no coach for { $game }.
 error-coach-running = The game isn’t over yet. You can analyze it at the end.
 error-coach-busy = Many games are being analyzed. Try again in a few minutes.
 error-coach-failed = The analysis failed. Try again.
-error-coach-not-begun = This game hasn’t been analyzed yet.
 error-coach-no-choice = Nobody has a choice to make at this moment.

@@ -116,5 +116,4 @@ error-coach-none = No hay entrenador para { $game }.
 error-coach-running = La partida no ha terminado. Podrás analizarla al final.
 error-coach-busy = Se están analizando muchas partidas. Prueba otra vez dentro de unos minutos.
 error-coach-failed = El análisis ha fallado. Prueba otra vez.
-error-coach-not-begun = Esta partida todavía no se ha analizado.
 error-coach-no-choice = En este momento nadie tiene nada que elegir.

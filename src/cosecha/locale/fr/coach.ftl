@@ -116,5 +116,4 @@ error-coach-none = Il n’y a pas d’entraîneur pour { $game }.
 error-coach-running = La partie n’est pas finie. Tu pourras l’analyser à la fin.
 error-coach-busy = Beaucoup de parties sont en cours d’analyse. Réessaie dans quelques minutes.
 error-coach-failed = L’analyse a échoué. Réessaie.
-error-coach-not-begun = Cette partie n’a pas encore été analysée.
 error-coach-no-choice = À ce moment, personne n’a de choix à faire.

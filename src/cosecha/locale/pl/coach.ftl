@@ -118,5 +118,4 @@ error-coach-none = Nie ma trenera dla gry { $game }.
 error-coach-running = Partia jeszcze trwa. Przeanalizujesz ją na końcu.
 error-coach-busy = Trwa wiele analiz. Spróbuj znowu za kilka minut.
 error-coach-failed = Analiza się nie udała. Spróbuj jeszcze raz.
-error-coach-not-begun = Ta partia nie jest jeszcze przeanalizowana.
 error-coach-no-choice = W tej chwili nikt nie ma wyboru.
