@@ -186,8 +186,8 @@ def test_lines_can_be_played_step_by_step(game: str) -> None:
     rules = by_name(game)
     seat = next(seat for seat in match.state.waiting() if len(match.state.legal(seat)) > 1)
     view = match.state.view(seat)
-    ideas = ideas_for(rules, view, "test")
-    assert ideas == ideas_for(rules, view, "test")
+    ideas = ideas_for(rules, view, 10)
+    assert ideas == ideas_for(rules, view, 10)
     assert 1 <= len(ideas.ideas) <= SHOWN
     assert ideas.ideas[0].behind == 0.0
     for idea in ideas.ideas:

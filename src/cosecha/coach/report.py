@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from cosecha.coach.analyst import Unit
 from cosecha.coach.marks import MARKS, Mark
 from cosecha.coach.points import source_label, sources_of
 from cosecha.coach.review import Found, JudgedDecision, Review, Reviewer
@@ -73,13 +74,15 @@ def reports_of(record: Record, review: Review) -> list[SeatReport]:
     state = first_state(record, game)
     for number, move in enumerate(record.moves, 1):
         play_move(state, game, move, number)
-    if state.waiting():
-        return []
-    scores = state.scores()
-    return [_report(game.name, record.options, scores, review, seat) for seat in range(len(scores.totals))]
+    return [] if state.waiting() else reports_on(game.name, record.options, state.scores(), review)
 
 
-def _report(game: str, options: dict[str, Any], scores: Any, review: Review, seat: int) -> SeatReport:
+def reports_on(game: str, options: dict[str, Any], scores: Any, review: Review | None = None) -> list[SeatReport]:
+    """A report for each seat, by the final scores; without a review, nothing about decisions."""
+    return [_report(game, options, scores, review, seat) for seat in range(len(scores.totals))]
+
+
+def _report(game: str, options: dict[str, Any], scores: Any, review: Review | None, seat: int) -> SeatReport:
     usual = usual_points(game).get(usual_key(options))
     lines = [
         SourceLine(
@@ -91,18 +94,18 @@ def _report(game: str, options: dict[str, Any], scores: Any, review: Review, sea
         )
         for source, points in sources_of(game, scores).items()
     ]
-    judged = [decision for decision in review.decisions if decision.seat == seat]
+    judged = [decision for decision in review.decisions if decision.seat == seat] if review is not None else []
     return SeatReport(
         seat=seat,
         place=place(seat, scores.totals, scores.teams, scores.winners),
         total=scores.totals[seat],
         sources=lines,
         marks={mark: sum(decision.mark == mark for decision in judged) for mark in MARKS},
-        advice=_advice(game, lines, judged, review),
+        advice=_advice(game, lines, judged, "points" if review is None else review.unit),
     )
 
 
-def _advice(game: str, lines: list[SourceLine], judged: list[JudgedDecision], review: Review) -> list[Message]:
+def _advice(game: str, lines: list[SourceLine], judged: list[JudgedDecision], unit: Unit) -> list[Message]:
     """One sentence about the weakest source and one about the costliest decision."""
     found: list[Message] = []
     weakest = min(_kinds(game, lines), key=lambda each: each[1], default=None)
@@ -110,7 +113,7 @@ def _advice(game: str, lines: list[SourceLine], judged: list[JudgedDecision], re
         found.append(Message(f"coach-try-{game}", {"source": weakest[0]}))
     costly = max(judged, key=lambda decision: decision.loss, default=None)
     if costly is not None and costly.mark in ("inaccuracy", "mistake"):
-        lost = amount(costly.loss, review.unit)
+        lost = amount(costly.loss, unit)
         found.append(Message("coach-try-move", {"move": costly.move + 1, "lost": lost}))
     return found or [Message("coach-try-level")]
 

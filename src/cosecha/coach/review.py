@@ -161,7 +161,7 @@ class Reviewer:
                 if judged is not None:
                     decisions.append(judged)
                 if not expected and at in piece.moments:
-                    expected = self.analyst.expect(view, Rng(f"coach {at} curve"))
+                    expected = self.analyst.expect(view, Rng(f"{seed_at(at)} curve"))
                 if expected:
                     curve.append(CurvePoint(at, _rounded(expected)))
             play_move(state, self._game, move, at + 1)
@@ -170,12 +170,12 @@ class Reviewer:
     def _judge(self, view: Any, at: int, played: str) -> tuple[JudgedDecision | None, list[float]]:
         """Judge one decision. None if the analyst can't rate what was played."""
         action = self._game.parse(played)
-        judgment = self.analyst.judge(view, Rng(f"coach {at}"), SHOWN, action)
+        judgment = self.analyst.judge(view, Rng(seed_at(at)), SHOWN, action)
         value = {each.action: each.value for each in judgment.ratings}
         if action not in value:
             return None, judgment.expected
         loss = max(value.values()) - value[action]
-        state = self._game.guess(view, Rng(f"coach {at}"))
+        state = self._game.guess(view, Rng(seed_at(at)))
         answers = [
             RatedAnswer(
                 self._game.notation(each.action),
@@ -208,6 +208,12 @@ class Reviewer:
             turns=turning_points(curve, SWING[self.analyst.unit]),
             complete=self.complete,
         )
+
+
+def seed_at(moves: int) -> str:
+    """The seed for judging a decision after a number of moves. It must not depend on anything that its seat couldn't
+    know."""
+    return f"coach {moves}"
 
 
 def review_of(record: Record, progress: Callable[[int, int], None] | None = None) -> Review:
@@ -276,12 +282,18 @@ class Ideas(Struct, frozen=True):
     ideas: list[Idea]
 
 
-def ideas_for(game: Game, view: Any, seed: str) -> Ideas:
-    """The best answers for the view's seat, with a line each. Raises NoAnalyst."""
+def line_seed(moves: int) -> str:
+    """The seed of the guess in which lines are played."""
+    return f"{seed_at(moves)} line"
+
+
+def ideas_for(game: Game, view: Any, moves: int) -> Ideas:
+    """The best answers for the view's seat after a number of moves, as in a review, with a line each. Raises
+    NoAnalyst."""
     analyst = analyst_for(game, view.position.options)
     reasons = reasoner(game)
-    state: State = game.guess(view, Rng(seed))
-    ratings = analyst.judge(view, Rng(seed), SHOWN).ratings
+    state: State = game.guess(view, Rng(seed_at(moves)))
+    ratings = analyst.judge(view, Rng(seed_at(moves)), SHOWN).ratings
     return Ideas(
         analyst.unit,
         view.seat,
@@ -291,7 +303,7 @@ def ideas_for(game: Game, view: Any, seed: str) -> Ideas:
                 game.words.action(each.action),
                 round(ratings[0].value - each.value, 2),
                 reasons.reason(state, view.seat, each.action, rank),
-                analyst.continued(view, each, Rng(f"{seed} line")),
+                analyst.continued(view, each, Rng(line_seed(moves))),
             )
             for rank, each in enumerate(ratings)
         ],

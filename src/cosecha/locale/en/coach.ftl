@@ -75,7 +75,6 @@ coach-report-others = Others
 coach-report-usual = Strong bot
 coach-report-about = Others and the strong bot: average points.
 coach-report-total = Total
-coach-report-link = Analyze this game
 coach-source-temples = Temples
 coach-try = What to try next
 coach-try-santiago =

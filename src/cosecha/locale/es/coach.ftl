@@ -75,7 +75,6 @@ coach-report-others = Los demás
 coach-report-usual = Bot fuerte
 coach-report-about = Los demás y el bot fuerte: media de puntos.
 coach-report-total = Total
-coach-report-link = Analizar esta partida
 coach-source-temples = Templos
 coach-try = Qué probar la próxima vez
 coach-try-santiago =

@@ -75,7 +75,6 @@ coach-report-others = Les autres
 coach-report-usual = Bot fort
 coach-report-about = Les autres et le bot fort : moyenne de points.
 coach-report-total = Total
-coach-report-link = Analyser cette partie
 coach-source-temples = Temples
 coach-try = À essayer la prochaine fois
 coach-try-santiago =

@@ -77,7 +77,6 @@ coach-report-others = Inni
 coach-report-usual = Mocny bot
 coach-report-about = Inni i mocny bot: średnia liczba punktów.
 coach-report-total = Razem
-coach-report-link = Przeanalizuj tę partię
 coach-source-temples = Świątynie
 coach-try = Czego spróbować następnym razem
 coach-try-santiago =

@@ -6,7 +6,7 @@ from litestar import Controller
 from litestar.params import Parameter
 from msgspec import Struct
 
-from cosecha.coach.report import Analysis
+from cosecha.coach.report import Analysis, SeatReport
 from cosecha.coach.review import Ideas
 from cosecha.server.api.openapi import table_get, table_post
 from cosecha.server.http.guards import CHANGE, EXPENSIVE, HttpRequest
@@ -36,6 +36,11 @@ class CoachApi(Controller):
     async def analyze(self, table: str, request: HttpRequest, services: ProvidedServices) -> AnalysisNow:
         """Analyze a finished game. That takes from seconds to a few minutes; ask for the analysis meanwhile."""
         return _now(await services.coach.analyze(table, await services.gate.access(request, table)))
+
+    @table_get("/reports")
+    async def reports(self, table: str, request: HttpRequest, services: ProvidedServices) -> list[SeatReport]:
+        """Where each seat's points came from in a finished game, compared with others, and what to try next."""
+        return await services.coach.reports(table, await services.gate.access(request, table))
 
     @table_get("/moves/{move:int}/ideas", cost=EXPENSIVE)
     async def ideas(

@@ -4,8 +4,8 @@ from collections import OrderedDict
 
 import msgspec
 
-from cosecha.coach.report import Analysis
-from cosecha.coach.review import Ideas
+from cosecha.coach.report import Analysis, SeatReport
+from cosecha.coach.review import Ideas, line_seed
 from cosecha.core.event import Event, seen_by
 from cosecha.core.record import Record
 from cosecha.core.rng import Rng
@@ -14,7 +14,7 @@ from cosecha.server.common.refusals import Refused
 from cosecha.server.http.gate import Gate
 from cosecha.server.running.analyses import Analyses, AnalysisProgress
 from cosecha.server.table.access import Access
-from cosecha.server.table.coach import asked, finished
+from cosecha.server.table.coach import asked, finished, reports
 from cosecha.server.table.replay import Moment
 
 CACHED = 100
@@ -38,6 +38,14 @@ class Coach:
         record, owner = await self._record(id, access)
         return await self._analyses.begin(id, record, owner)
 
+    async def reports(self, id: str, access: Access) -> list[SeatReport]:
+        """Where everybody's points came from, with advice from the analysis if there is one. Raises Refused."""
+        async with self._gate.at(id, access) as table:
+            found = reports(table)
+            record = finished(table).record()
+        analysis = await self._analyses.of(id, record)
+        return analysis.reports if isinstance(analysis, Analysis) else found
+
     async def _record(self, id: str, access: Access) -> tuple[Record, str | None]:
         async with self._gate.at(id, access) as table:
             return finished(table).record(), table.opened.owner
@@ -51,7 +59,7 @@ class Coach:
         key = (id, move, view.seat)
         seen, ideas = self._ideas.get(key, (None, None))
         if ideas is None or seen != view:
-            ideas = await self._analyses.ideas(game.name, view, _seed(id, move))
+            ideas = await self._analyses.ideas(game.name, view, move)
             self._ideas[key] = view, ideas
             if len(self._ideas) > CACHED:
                 self._ideas.popitem(last=False)
@@ -66,7 +74,7 @@ class Coach:
         async with self._gate.at(id, access) as table:
             view = asked(table, access, move, seat)
             game = table.game
-            state = game.guess(view, Rng(f"{_seed(id, move)} line"))
+            state = game.guess(view, Rng(line_seed(move)))
             events: list[Event] = []
             for reply in ideas[idea].line[:step]:
                 events = list(state.play(reply.seat, game.parse(reply.action)))
@@ -79,7 +87,3 @@ class Coach:
                 lines=[game.words.event(event) for event in seen_by(events, view.seat)],
                 standing=game.standing(shown),
             )
-
-
-def _seed(id: str, move: int) -> str:
-    return f"ideas {id} {move}"

@@ -80,8 +80,8 @@ def _whole(content: bytes, found: list[Found]) -> bytes:
     return zlib.compress(msgspec.json.encode(analysis_of(_reviewer(content), found)))
 
 
-def _ideas(game: str, view: Any, seed: str) -> Ideas:
-    return ideas_for(by_name(game), view, seed)
+def _ideas(game: str, view: Any, moves: int) -> Ideas:
+    return ideas_for(by_name(game), view, moves)
 
 
 class Analyses:
@@ -126,10 +126,10 @@ class Analyses:
             self._worker = asyncio.create_task(self._run())
         return AnalysisProgress(0, 0, self._waiting.index(id))
 
-    async def ideas(self, game: str, view: Any, seed: str) -> Ideas:
-        """What the coach would do. Raises Refused."""
+    async def ideas(self, game: str, view: Any, moves: int) -> Ideas:
+        """What the coach would do after a number of moves. Raises Refused."""
         try:
-            found: Ideas = await self._processes.run(0.0, None, _ideas, game, view, seed)
+            found: Ideas = await self._processes.run(0.0, None, _ideas, game, view, moves)
         except ProcessFailed:
             raise Refused("error-coach-failed") from None
         return found

@@ -1,5 +1,6 @@
 """What the coach may look at: every move of a finished match, and one's own decisions in any."""
 
+from cosecha.coach.report import SeatReport, reports_on
 from cosecha.core.match import Match
 from cosecha.core.view import View
 from cosecha.server.common.refusals import Refused
@@ -14,6 +15,14 @@ def finished(table: Table) -> Match:
     if table.status != "over":
         raise Refused("error-coach-running")
     return match
+
+
+def reports(table: Table) -> list[SeatReport]:
+    """Where everybody's points came from, once the match is over. Raises Refused."""
+    state = finished(table).state
+    if state.waiting():  # an uploaded record of a match that was never finished
+        raise Refused("error-coach-running")
+    return reports_on(table.game.name, table.opened.options, state.scores())
 
 
 def asked(table: Table, access: Access, move: int, seat: int | None) -> View:
