@@ -12,6 +12,8 @@ import msgspec
 
 from cosecha.bots.registry import best_bot
 from cosecha.coach.report import Usual, usual_key
+from cosecha.core.errors import BadOptions
+from cosecha.core.game import Game
 from cosecha.games import NAMES, by_name
 from cosecha.lab.simulate import simulate
 
@@ -24,7 +26,15 @@ def kinds(game: str, cards: bool) -> list[dict[str, Any]]:
     rules = by_name(game)
     more: list[dict[str, Any]] = [{}, {"cards": "full"}] if cards else [{}]
     found = [{"players": players} | each for each in more for players in range(1, MOST_PLAYERS + 1)]
-    return [options for options in found if not rules.problems(msgspec.convert(options, rules.options))]
+    return [options for options in found if _is_played(rules, options)]
+
+
+def _is_played(rules: Game, options: dict[str, Any]) -> bool:
+    try:
+        rules.checked(options)
+    except BadOptions:
+        return False
+    return True
 
 
 def usual(game: str, options: dict[str, Any], games: int, workers: int) -> Usual:

@@ -11,7 +11,7 @@ from cosecha.core.state import State
 
 GUESSES = 2
 """How often what the seat couldn't see is drawn to rate its answers."""
-PLAYED_OUT = 2
+PLAYED_OUT = 4
 """How many matches are played out to say what each seat can expect."""
 LONGEST = 8
 """How many answers a line has at most."""

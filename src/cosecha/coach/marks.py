@@ -10,7 +10,7 @@ MARKS: tuple[Mark, ...] = ("best", "good", "inaccuracy", "mistake")
 UPTO: dict[Unit, tuple[float, float, float]] = {"points": (0.1, 1.0, 3.0), "wins": (0.005, 0.03, 0.1)}
 """How much worse than the best answer one may be to count as best, as good, and as an inaccuracy."""
 
-SWING: dict[Unit, float] = {"points": 4.0, "wins": 0.12}
+SWING: dict[Unit, float] = {"points": 5.0, "wins": 0.12}
 """How much what a seat can expect must change to be a turning point."""
 
 
