@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
-from cosecha.coach.marks import MARKS
 from cosecha.coach.report import Analysis, SeatReport, analysis_of
 from cosecha.coach.review import Found, JudgedDecision, Reviewer
 from cosecha.coach.saying import change
+from cosecha.coach.tables import marks_table, report_table
 from cosecha.core.errors import BadOptions
 from cosecha.core.message import Message, Token
 from cosecha.core.record import Record
@@ -21,7 +21,7 @@ from cosecha.terminal.flags import whole_number
 from cosecha.terminal.plain import INTERRUPTED
 from cosecha.terminal.running import bar, place_from, writable
 from cosecha.terminal.screen import Screen
-from cosecha.terminal.tables import fit, plain_grid
+from cosecha.terminal.tables import fit, grid_of
 
 STYLES = {"best": "green", "good": "", "inaccuracy": "yellow", "mistake": "bold red"}
 
@@ -59,18 +59,8 @@ def _prepared(record: Record) -> Callable[[int], Found]:
 def _show(analysis: Analysis, record: Record, wanted: int | None, screen: Screen) -> None:
     review = analysis.review
     seats = range(review.players) if wanted is None else [wanted]
-    title = screen.text("cli-analyze-title", game=record.game, moves=len(record.moves))
-    grid = plain_grid(screen, title)
-    grid.add_column(screen.text("coach-marks"))
-    for mark in MARKS:
-        grid.add_column(screen.text(f"coach-mark-{mark}"), justify="right")
-    grid.add_column(screen.text("coach-lost"), justify="right")
-    for seat in range(review.players):
-        own = [decision for decision in review.decisions if decision.seat == seat]
-        counts = [str(sum(decision.mark == mark for decision in own)) for mark in MARKS]
-        lost = change(-sum(decision.loss for decision in own), review.unit)
-        grid.add_row(screen.text("seat-name", seat=Token("seat", seat)), *counts, screen.said(lost))
-    screen.show(fit(grid, screen))
+    title = Message("cli-analyze-title", {"game": record.game, "moves": len(record.moves)})
+    screen.show(fit(grid_of(marks_table(review, title), screen), screen))
     for decision in review.decisions:
         if decision.seat in seats and decision.mark in ("inaccuracy", "mistake"):
             _show_decision(decision, analysis, screen)
@@ -104,26 +94,7 @@ def _show_decision(decision: JudgedDecision, analysis: Analysis, screen: Screen)
 
 
 def _show_report(report: SeatReport, screen: Screen) -> None:
-    grid = plain_grid(screen, screen.text("coach-report-of", seat=Token("seat", report.seat)))
-    grid.add_column(screen.text("coach-report-from"))
-    for column in ("seat", "others", "usual"):
-        grid.add_column(screen.text(f"coach-report-{column}"), justify="right")
-    for line in report.sources:
-        label = screen.said(line.label)
-        grid.add_row(label[:1].upper() + label[1:], str(line.own), _figure(line.others), _figure(line.usual))
-    grid.add_section()
-    totals = [_total([line.others for line in report.sources]), _total([line.usual for line in report.sources])]
-    grid.add_row(screen.text("coach-report-total"), str(report.total), *map(_figure, totals), style="bold")
-    screen.show(grid)
+    screen.show(grid_of(report_table(report), screen, total=True))
     screen.show(Text(screen.text("coach-try"), "bold"))
     for advice in report.advice:
         screen.indented(screen.said(advice))
-
-
-def _figure(value: float | None) -> str:
-    return "" if value is None else f"{value:.1f}"
-
-
-def _total(values: list[float | None]) -> float | None:
-    known = [value for value in values if value is not None]
-    return sum(known) if len(known) == len(values) else None

@@ -17,6 +17,9 @@ coach-mark-best = Best
 coach-mark-good = Good
 coach-mark-inaccuracy = Inaccuracy
 coach-mark-mistake = Mistake
+coach-mark = Mark
+coach-gain = Gain
+coach-why = Why
 coach-marks = Decisions
 coach-marks-of = Decisions: { $seat }
 coach-marks-none = There was nothing to choose.
@@ -26,6 +29,7 @@ coach-lost = Lost
 
 coach-points = { $whole }.{ $tenth } points
 coach-percent = { $percent }%
+coach-figure = { $whole }.{ $tenth }
 coach-more = +{ $amount }
 coach-less = −{ $amount }
 
@@ -33,6 +37,7 @@ coach-less = −{ $amount }
 
 coach-curve-points = Points you can expect
 coach-curve-wins = Chance to win
+coach-curve-moves = Moves
 coach-curve-at = Move { $move }
 coach-turns = Turning points
 coach-turns-none = There were none: nothing changed much at once.

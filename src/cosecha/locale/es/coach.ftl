@@ -17,6 +17,9 @@ coach-mark-best = La mejor
 coach-mark-good = Buena
 coach-mark-inaccuracy = Imprecisión
 coach-mark-mistake = Error
+coach-mark = Nota
+coach-gain = Ganancia
+coach-why = Por qué
 coach-marks = Decisiones
 coach-marks-of = Decisiones: { $seat }
 coach-marks-none = No había nada que elegir.
@@ -26,6 +29,7 @@ coach-lost = Perdido
 
 coach-points = { $whole },{ $tenth } puntos
 coach-percent = { $percent } %
+coach-figure = { $whole },{ $tenth }
 coach-more = +{ $amount }
 coach-less = −{ $amount }
 
@@ -33,6 +37,7 @@ coach-less = −{ $amount }
 
 coach-curve-points = Puntos que se pueden esperar
 coach-curve-wins = Probabilidad de ganar
+coach-curve-moves = Jugadas
 coach-curve-at = Jugada { $move }
 coach-turns = Momentos decisivos
 coach-turns-none = No hubo ninguno: nada cambió mucho de golpe.

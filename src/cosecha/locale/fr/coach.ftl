@@ -17,6 +17,9 @@ coach-mark-best = Le meilleur
 coach-mark-good = Bon
 coach-mark-inaccuracy = Imprécision
 coach-mark-mistake = Erreur
+coach-mark = Note
+coach-gain = Gain
+coach-why = Pourquoi
 coach-marks = Décisions
 coach-marks-of = Décisions : { $seat }
 coach-marks-none = Il n’y avait rien à choisir.
@@ -26,6 +29,7 @@ coach-lost = Perdu
 
 coach-points = { $whole },{ $tenth } points
 coach-percent = { $percent } %
+coach-figure = { $whole },{ $tenth }
 coach-more = +{ $amount }
 coach-less = −{ $amount }
 
@@ -33,6 +37,7 @@ coach-less = −{ $amount }
 
 coach-curve-points = Points à espérer
 coach-curve-wins = Chances de gagner
+coach-curve-moves = Coups
 coach-curve-at = Coup { $move }
 coach-turns = Tournants de la partie
 coach-turns-none = Il n’y en a pas : rien n’a beaucoup changé d’un coup.

@@ -19,6 +19,9 @@ coach-mark-best = Najlepsza
 coach-mark-good = Dobra
 coach-mark-inaccuracy = Niedokładność
 coach-mark-mistake = Błąd
+coach-mark = Ocena
+coach-gain = Zysk
+coach-why = Dlaczego
 coach-marks = Decyzje
 coach-marks-of = Decyzje: { $seat }
 coach-marks-none = Nie było z czego wybierać.
@@ -28,6 +31,7 @@ coach-lost = Strata
 
 coach-points = { $whole },{ $tenth } punktu
 coach-percent = { $percent }%
+coach-figure = { $whole },{ $tenth }
 coach-more = +{ $amount }
 coach-less = −{ $amount }
 
@@ -35,6 +39,7 @@ coach-less = −{ $amount }
 
 coach-curve-points = Spodziewane punkty
 coach-curve-wins = Szansa na wygraną
+coach-curve-moves = Ruchy
 coach-curve-at = Ruch { $move }
 coach-turns = Punkty zwrotne
 coach-turns-none = Nie ma żadnego: nic nie zmieniło się nagle.

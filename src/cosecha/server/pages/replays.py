@@ -50,6 +50,8 @@ async def replay_page(
         moment = replay.moment(table, _viewer(access), wanted, to)
         speaker = speaker_at(table, who.language)
         words = table.game.words
+        over = table.status == "over"
+        advisable = [table.match.played[to].seat] if over and table.match and to < moves else sorted(access.plays)
         eyes = range(len(table.chairs)) if table.status == "over" else [] if moment.seat is None else [moment.seat]
         return page(
             "replay.html",
@@ -65,6 +67,8 @@ async def replay_page(
             board=[text_table(part, speaker, game=table.game.name) for part in words.board(moment.view)],
             names=speaker.names,
             eyes=list(eyes),
+            over=over,
+            asked=next((one for one in advisable if one in moment.view.waiting), None),
         )
 
 
