@@ -54,14 +54,11 @@ coach-not-judged = There’s no decision with a choice at this moment.
 coach-next-marked = Next inaccuracy or mistake
 coach-show-played = Show what was played
 coach-show-better = Show the better answer
-coach-shown-better = The board shows what would have been better.
 
 ## What would you do?
 
 coach-ideas = What would you do?
 coach-ideas-about = The three best answers for { $seat }, each with what may follow.
-coach-idea = { $number }. { $action }
-coach-idea-best = Best
 coach-line = What may follow
 coach-line-back = Back
 coach-line-on = Step

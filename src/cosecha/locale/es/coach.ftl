@@ -28,7 +28,7 @@ coach-lost = Perdido
 ## Cantidades. $whole y $tenth: por ejemplo 3 y 4 para 3,4
 
 coach-points = { $whole },{ $tenth } puntos
-coach-percent = { $percent } %
+coach-percent = { $percent } %
 coach-figure = { $whole },{ $tenth }
 coach-more = +{ $amount }
 coach-less = −{ $amount }
@@ -54,14 +54,11 @@ coach-not-judged = En este momento no hay ninguna decisión con alternativas.
 coach-next-marked = Siguiente imprecisión o error
 coach-show-played = Mostrar lo jugado
 coach-show-better = Mostrar lo mejor
-coach-shown-better = El tablero muestra lo que habría sido mejor.
 
 ## ¿Qué harías tú?
 
 coach-ideas = ¿Qué harías tú?
 coach-ideas-about = Las tres mejores respuestas para { $seat }, cada una con lo que puede venir después.
-coach-idea = { $number }. { $action }
-coach-idea-best = La mejor
 coach-line = Lo que puede venir después
 coach-line-back = Atrás
 coach-line-on = Paso

@@ -16,7 +16,7 @@ cli-about-command =
         [report] Crée une page web avec des graphiques sur les parties jouées.
         [replay] Revois une partie enregistrée, coup par coup.
         [verify] Rejoue une partie enregistrée et vérifie chaque coup, le résultat et le tirage.
-        [analyze] Examine chaque décision d’une partie enregistrée : ce qui était bon, et ce qui aurait été mieux.
+        [analyze] Examine chaque décision d’une partie enregistrée : ce qui était bon, et ce qui aurait été mieux.
         [check] Joue des fichiers de scénarios et montre lesquels réussissent.
         [bots] Affiche les bots de chaque jeu.
         [doctor] Affiche ce qui est installé et vérifie que tout fonctionne.
@@ -376,11 +376,11 @@ cli-replay-beginning = C’est le début de la partie enregistrée.
 ## Analyser une partie enregistrée
 
 cli-flag-analyze-seat = Montre seulement les décisions de cette place. Les places se comptent à partir de 0.
-cli-flag-analyze-json = Écrit aussi l’analyse en JSON ; avec -, seulement cela, à l’écran.
-cli-flag-analyze-workers = Nombre de processus. [par défaut : tous les cœurs]
-cli-analyze-title = Analyse : { $game } ({ $moves } coups)
-cli-analyze-decision = Coup { $move }, { $seat } : { $action }. { $mark } ({ $change }).
-cli-analyze-better = Mieux : { $action }. { $reason }
+cli-flag-analyze-json = Écrit aussi l’analyse en JSON ; avec -, seulement cela, à l’écran.
+cli-flag-analyze-workers = Nombre de processus. [par défaut : tous les cœurs]
+cli-analyze-title = Analyse : { $game } (coups : { $moves })
+cli-analyze-decision = Coup { $move }, { $seat } : { $action }. { $mark } ({ $change }).
+cli-analyze-better = Mieux : { $action }. { $reason }
 cli-analyze-no-seat = Il n’y a pas de place { $seat } dans cette partie.
 
 ## Vérifier

@@ -3,13 +3,13 @@
 coach-title = Analyse
 coach-analyze = Analyser
 coach-about = L’entraîneur regarde chaque décision de la partie, d’après ce que le joueur pouvait savoir à ce moment.
-coach-progress = Analyse en cours : { $done } sur { $all }
+coach-progress = Analyse en cours : { $done } sur { $all }
 coach-queued =
     { $ahead ->
         [one] { $ahead } autre analyse passe d’abord.
        *[other] { $ahead } autres analyses passent d’abord.
     }
-coach-incomplete = La partie est très longue : seul son début a été analysé.
+coach-incomplete = La partie est très longue : seul son début a été analysé.
 
 ## Notes
 
@@ -21,14 +21,14 @@ coach-mark = Note
 coach-gain = Gain
 coach-why = Pourquoi
 coach-marks = Décisions
-coach-marks-of = Décisions : { $seat }
+coach-marks-of = Décisions : { $seat }
 coach-marks-none = Il n’y avait rien à choisir.
 coach-lost = Perdu
 
 ## Quantités. $whole et $tenth : par exemple 3 et 4 pour 3,4
 
 coach-points = { $whole },{ $tenth } points
-coach-percent = { $percent } %
+coach-percent = { $percent } %
 coach-figure = { $whole },{ $tenth }
 coach-more = +{ $amount }
 coach-less = −{ $amount }
@@ -40,8 +40,8 @@ coach-curve-wins = Chances de gagner
 coach-curve-moves = Coups
 coach-curve-at = Coup { $move }
 coach-turns = Tournants de la partie
-coach-turns-none = Il n’y en a pas : rien n’a beaucoup changé d’un coup.
-coach-turn = Coups { $first }–{ $last }, { $seat } : { $change }
+coach-turns-none = Il n’y en a pas : rien n’a beaucoup changé d’un coup.
+coach-turn = Coups { $first }–{ $last }, { $seat } : { $change }
 coach-as-table = En tableau
 
 ## Une décision
@@ -54,31 +54,28 @@ coach-not-judged = À ce moment, personne n’a de choix à faire.
 coach-next-marked = Imprécision ou erreur suivante
 coach-show-played = Montrer le coup joué
 coach-show-better = Montrer le mieux
-coach-shown-better = Le plateau montre ce qui aurait été mieux.
 
 ## Que ferais-tu ?
 
-coach-ideas = Que ferais-tu ?
+coach-ideas = Que ferais-tu ?
 coach-ideas-about = Les trois meilleures réponses ({ $seat }), chacune avec une suite possible.
-coach-idea = { $number }. { $action }
-coach-idea-best = Le meilleur
 coach-line = La suite possible
 coach-line-back = Retour
 coach-line-on = Avancer
 coach-line-at = Étape { $step } sur { $steps }
 coach-line-close = Fermer la suite
-coach-line-step = { $seat } : { $action }
+coach-line-step = { $seat } : { $action }
 
 ## Le bilan
 
 coach-report = D’où viennent tes points
-coach-report-of = D’où viennent les points : { $seat }
+coach-report-of = D’où viennent les points : { $seat }
 coach-report-from = Points pour
 coach-report-own = Toi
 coach-report-seat = Points
 coach-report-others = Les autres
 coach-report-usual = Bot fort
-coach-report-about = Les autres et le bot fort : moyenne de points.
+coach-report-about = Les autres et le bot fort : moyenne de points.
 coach-report-total = Total
 coach-source-temples = Temples
 coach-try = À essayer la prochaine fois
@@ -109,7 +106,7 @@ coach-try-agricola =
         [people] Agrandis ta famille plus tôt. Chaque personne rapporte 3 points et un tour de plus par manche.
         [improvements] Prends un aménagement utile toute la partie, par exemple de quoi cuisiner.
         [begging] Prévois tôt la nourriture de la prochaine récolte. Chaque jeton Mendicité coûte 3 points.
-       *[bonus] Cherche des points bonus : des cartes et des ateliers récompensent ce qu’il te reste.
+       *[bonus] Cherche des points bonus : des cartes et des ateliers récompensent ce qu’il te reste.
     }
 coach-try-move = Regarde encore le coup { $move }. Il t’a coûté { $lost }.
 coach-try-level = Tu as tenu tête au bot fort. Essaie un autre nombre de joueurs ou d’autres options.

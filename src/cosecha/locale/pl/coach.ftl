@@ -56,14 +56,11 @@ coach-not-judged = W tej chwili nikt nie ma wyboru.
 coach-next-marked = Następna niedokładność lub błąd
 coach-show-played = Pokaż, co zagrano
 coach-show-better = Pokaż, co lepsze
-coach-shown-better = Plansza pokazuje, co byłoby lepsze.
 
 ## Co robisz?
 
 coach-ideas = Co robisz?
 coach-ideas-about = Trzy najlepsze odpowiedzi gracza { $seat } i to, co może być po każdej z nich.
-coach-idea = { $number }. { $action }
-coach-idea-best = Najlepsza
 coach-line = Co może być dalej
 coach-line-back = Wstecz
 coach-line-on = Krok
