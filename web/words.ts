@@ -1,6 +1,6 @@
 /**
- * Bundles each language's messages into a few files: those of every page, those of each game's table, lessons, and analyses. Python
- * reads the sources one by one; a browser would need a request for each.
+ * Bundles each language's messages into a few files: those of every page, those of each game's table, lessons, and
+ * analyses. Python reads the sources one by one; a browser would need a request for each.
  *
  * `import words from "virtual:words"` has their URLs: `words.en.shared`, `words.en.santiago`.
  */
