@@ -122,7 +122,9 @@ export function preload(games: readonly string[], languages: readonly string[]):
         words: Object.fromEntries(
           languages.map((language) => [
             language,
-            Object.fromEntries(["shared", "lesson", ...games].map((name) => [name, named(`${name}-${language}.ftl`)])),
+            Object.fromEntries(
+              ["shared", "lesson", "coach", ...games].map((name) => [name, named(`${name}-${language}.ftl`)]),
+            ),
           ]),
         ),
       };

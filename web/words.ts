@@ -1,6 +1,6 @@
 /**
- * Bundles each language's messages into a few files: those of every page, those of each game's table, and lessons. Python
- * reads the sources one by one; a browser would need a request for each.
+ * Bundles each language's messages into a few files: those of every page, those of each game's table, lessons, and
+ * analyses. Python reads the sources one by one; a browser would need a request for each.
  *
  * `import words from "virtual:words"` has their URLs: `words.en.shared`, `words.en.santiago`.
  */
@@ -15,6 +15,8 @@ const EVERYWHERE = ["core.ftl", "server.ftl", "client.ftl"];
 const ADVICE = "advice.ftl";
 /** Messages only for lessons. */
 const LESSON = "lesson";
+/** Messages only for analyses. */
+const COACH = "coach";
 /** A game's messages for the lobby. */
 const FOR_THE_LOBBY = /^(about|option)\b/;
 /** The kinds of series that a game has of its own are named in the lobby, too. */
@@ -50,7 +52,9 @@ export function words(locale: string, games: readonly string[]): Plugin {
 
 /** A language's messages, by output file. */
 function collected(folder: string, games: readonly string[]): Record<string, string> {
-  const found: Record<string, string[]> = Object.fromEntries([SHARED, LESSON, ...games].map((name) => [name, []]));
+  const found: Record<string, string[]> = Object.fromEntries(
+    [SHARED, LESSON, COACH, ...games].map((name) => [name, []]),
+  );
   const take = (file: string, game?: string) => {
     for (const message of messages(readFileSync(join(folder, file), "utf8"))) {
       const owner = game ?? games.find((name) => message.startsWith(`${name}-`));
@@ -60,7 +64,7 @@ function collected(folder: string, games: readonly string[]): Record<string, str
   };
   for (const file of EVERYWHERE) take(file);
   take(ADVICE);
-  found[LESSON] = messages(readFileSync(join(folder, `${LESSON}.ftl`), "utf8"));
+  for (const name of [LESSON, COACH]) found[name] = messages(readFileSync(join(folder, `${name}.ftl`), "utf8"));
   for (const game of games)
     for (const file of readdirSync(folder))
       if (file === `${game}.ftl` || (file.startsWith(`${game}-`) && file.endsWith(".ftl"))) take(file, game);

@@ -12,6 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 import yaml
 
+from cosecha.coach.points import sources_of
 from cosecha.core.errors import BadOptions
 from cosecha.core.extras import NotInstalled
 from cosecha.encoding import Episode, encoder_for
@@ -20,7 +21,6 @@ from cosecha.lab.dataset import layout_of, masks, read
 from cosecha.lab.dataset.encoded import Encoding
 from cosecha.lab.dataset.folder import SUMS, BadDataset, Manifest, manifest_of, path_of, read_sums
 from cosecha.lab.dataset.making import make
-from cosecha.lab.details import sources_of
 from cosecha.lab.playing import match_seed
 from cosecha.lab.running import Place
 from cosecha.lab.simulate import simulate

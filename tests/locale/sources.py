@@ -21,6 +21,7 @@ PREFIXES = (
         "bot",
         "cli",
         "client",
+        "coach",
         "decided",
         "error",
         "event",

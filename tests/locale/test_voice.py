@@ -388,7 +388,8 @@ def test_french_has_no_de_before_a_name(name: str) -> None:
 @pytest.mark.parametrize("name", [*SHORT_NAMES, LONG_NAME])
 @every_language
 def test_names_are_not_declined(name: str, language: str) -> None:
-    assert violations(language, rf"{name}(?:[\w’'-])", name) == []
+    # To analyze is no form of Ana.
+    assert violations(language, rf"{name}(?!l[iy])(?:[\w’'-])", name) == []
 
 
 BUTTONS = (

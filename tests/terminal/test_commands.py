@@ -20,7 +20,21 @@ from tests.terminal.table import Run, played, saved
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "command",
-    ["play", "simulate", "replay", "verify", "check", "bots", "rules", "options", "doctor", "backup", "restore", None],
+    [
+        "play",
+        "simulate",
+        "replay",
+        "analyze",
+        "verify",
+        "check",
+        "bots",
+        "rules",
+        "options",
+        "doctor",
+        "backup",
+        "restore",
+        None,
+    ],
 )
 def test_help_exists_in_every_language(command: str | None, language: str, run: Run) -> None:
     arguments = [command, "--help"] if command else ["--help"]

@@ -75,6 +75,15 @@ class Insight(ABC):
         chosen = self._different(state, view.seat, actions, n)
         return [Advice(action, self.reason(state, view.seat, action, rank)) for rank, action in enumerate(chosen)]
 
+    def expect(self, state: Any, rng: Rng) -> list[float]:
+        """The points that each seat can expect at the end: here, those of a match that this bot plays out for all."""
+        state = state.copy()
+        while waiting := state.waiting():
+            view = state.view(waiting[0])
+            action = view.legal[0] if len(view.legal) == 1 else self.decide(state, view, rng)
+            state.apply(waiting[0], action)
+        return [float(total) for total in state.scores().totals]
+
     def _different(self, state: Any, seat: int, actions: list[int], n: int) -> list[int]:
         """The best action of each idea, those with a new reason first; then the rest."""
         ideas: dict[Hashable, int] = {}

@@ -1,10 +1,10 @@
 """What a report needs to know about a match beside its result: where points came from and when, and what was taken."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
+from cosecha.coach.points import sources_of
 from cosecha.core.game import Game
 from cosecha.core.state import State
 from cosecha.core.view import View
@@ -29,35 +29,6 @@ class Details(Struct, frozen=True):
     """The points at the end of each round, as if the match had ended there."""
     taken: list[dict[str, int]]
     """How often each thing was taken, by its kind and name: `space forest`."""
-
-
-def _santiago(scores: Any) -> dict[str, list[int]]:
-    found = {"money": list(scores.money)}
-    for plantation in scores.plantations:
-        before = found.get(plantation.crop, [0] * len(plantation.points))
-        found[plantation.crop] = [had + more for had, more in zip(before, plantation.points, strict=True)]
-    return found
-
-
-def _cacao(scores: Any) -> dict[str, list[int]]:
-    temples = [sum(temple.gold[seat] for temple in scores.temples) for seat in range(len(scores.totals))]
-    return {"gold": list(scores.gold), "temples": temples, "suns": list(scores.suns), "water": list(scores.water)}
-
-
-def _agricola(scores: Any) -> dict[str, list[int]]:
-    return {category.name: list(category.points) for category in scores.categories}
-
-
-_SOURCES: Final[dict[str, Callable[[Any], dict[str, list[int]]]]] = {
-    "santiago": _santiago,
-    "cacao": _cacao,
-    "agricola": _agricola,
-}
-
-
-def sources_of(game: str, scores: Any) -> dict[str, list[int]]:
-    """The points from each source, by seat; nothing for a game that we don't know."""
-    return _SOURCES[game](scores) if game in _SOURCES else {}
 
 
 class Collector:

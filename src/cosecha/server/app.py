@@ -13,6 +13,7 @@ from litestar.di import Provide
 
 from cosecha.server import errors, pages
 from cosecha.server.api.actions import ActionsApi
+from cosecha.server.api.coach import CoachApi
 from cosecha.server.api.details import DetailsApi
 from cosecha.server.api.links import LinksApi
 from cosecha.server.api.live import with_live
@@ -31,6 +32,7 @@ from cosecha.server.http.guards import FormRequest, Guards, with_headers
 from cosecha.server.http.instrumentation import instrumented
 from cosecha.server.http.services import Requester, Services
 from cosecha.server.http.shutdown import Shutdown
+from cosecha.server.running.analyses import Analyses
 from cosecha.server.running.bot_pool import BotPool
 from cosecha.server.running.metrics import Metrics
 from cosecha.server.running.neighbors import Neighbors
@@ -61,6 +63,7 @@ def build(settings: Settings, neighbors: Neighbors | None = None, sweeps: bool =
         store.prepare()
         tables = Tables(store)
         bot_pool = BotPool(settings.bot_processes, settings.bot_patience)
+        analyses = Analyses(tables)
         presence = Presence(partial=tables.store.shared)
         notices = Notices(tables, presence, settings, figures)
         owns = neighbors.owns if neighbors is not None else lambda id: True
@@ -69,7 +72,7 @@ def build(settings: Settings, neighbors: Neighbors | None = None, sweeps: bool =
         _connect_metrics(figures, tables, bot_pool)
         shutdown.on_start.append(tables.wake_all)
         app.state.services = Services(
-            tables, signer, bot_pool, guards, presence, notices, settings.chat_per_second, settings.list_hours
+            tables, signer, bot_pool, analyses, guards, presence, notices, settings.chat_per_second, settings.list_hours
         )
         guards.identify = app.state.services.people.identify
         sweeping = asyncio.create_task(scheduler.sweep()) if sweeps else None
@@ -84,6 +87,7 @@ def build(settings: Settings, neighbors: Neighbors | None = None, sweeps: bool =
             await nodes.close()
             await scheduler.close()
             await notices.close()
+            await analyses.close()
             bot_pool.close()
             store.close()
 
@@ -100,6 +104,7 @@ def build(settings: Settings, neighbors: Neighbors | None = None, sweeps: bool =
             ActionsApi,
             LinksApi,
             ReplayApi,
+            CoachApi,
             DetailsApi,
             NoticesApi,
             OptionSetsApi,

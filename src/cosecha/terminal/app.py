@@ -103,6 +103,20 @@ def _add_readers(command: Callable[[str, Callable[..., int]], None], speaker: Sp
 
         return verify_file(file, _screen(speaker))
 
+    def analyze(
+        file: File,
+        seat: Annotated[str | None, typer.Option("--seat", help=say("cli-flag-analyze-seat"), metavar="N")] = None,
+        json: Annotated[
+            str, typer.Option("--json", help=say("cli-flag-analyze-json"), metavar="FILE|-", show_default=False)
+        ] = "",
+        workers: Annotated[
+            str | None, typer.Option("--workers", help=say("cli-flag-analyze-workers"), metavar="N")
+        ] = None,
+    ) -> int:
+        from cosecha.terminal.analyze import analyze_file
+
+        return analyze_file(file, seat, json, workers, _screen(speaker))
+
     def report(
         file: Annotated[str, typer.Argument(help=say("cli-argument-report"), metavar="FILE")],
         to: Annotated[
@@ -153,7 +167,7 @@ def _add_readers(command: Callable[[str, Callable[..., int]], None], speaker: Sp
 
         return show_sets(_screen(speaker), game, delete, rename, to)
 
-    for run in (replay, verify, report, check, bots, rules, options, doctor):
+    for run in (replay, analyze, verify, report, check, bots, rules, options, doctor):
         command(run.__name__, run)
 
 

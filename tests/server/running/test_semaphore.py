@@ -105,7 +105,7 @@ def test_bots_with_a_waiting_person_think_first(monkeypatch: pytest.MonkeyPatch)
             thought.append(game)
             return 0
 
-        monkeypatch.setattr(bot_pool, "_new", new_process)
+        monkeypatch.setattr(bot_pool._processes, "_new", new_process)
         monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", run_in_executor)
         async with asyncio.TaskGroup() as group:
             for number in range(4):

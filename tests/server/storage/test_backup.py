@@ -214,6 +214,7 @@ def test_a_backup_of_an_earlier_version_is_migrated(settings: Settings, tmp_path
     with contextlib.closing(sqlite3.connect(file)) as connection:
         connection.execute("DROP TABLE probe")
         connection.execute("DROP TABLE option_set")
+        connection.execute("DROP TABLE analysis")
         connection.execute("UPDATE alembic_version SET version_num = '1'")
         connection.commit()
     restore(settings, file, force=True)

@@ -6,6 +6,7 @@ from cosecha.bots.agricola import keeping, reasons
 from cosecha.bots.agricola.lookahead import rate_ahead
 from cosecha.bots.agricola.net import Net
 from cosecha.bots.agricola.netfile import trained_net
+from cosecha.bots.agricola.search import Judge
 from cosecha.bots.insight import Insight, Rated
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
@@ -38,6 +39,13 @@ class InsightBot(Insight):
 
     def reason(self, state: State, seat: int, action: int, rank: int) -> Message:
         return reasons.reason(state, seat, action, rank, self.net_for(state))
+
+    def expect(self, state: State, rng: Rng) -> list[float]:
+        """The net's estimates, or the result of a match that is over. What a team scores together is played out."""
+        if state.teams or not state.waiting():
+            return super().expect(state, rng)
+        net = self.net_for(state)
+        return [Judge(net, state, seat, alone=True).worth(state) for seat in range(state.players)]
 
     def choose_between(self, kind: Kind, series: Series, seat: int, rng: Rng) -> str:
         """Which occupation to keep, and whether to try again."""

@@ -5,13 +5,13 @@ from typing import Any, Final
 
 import msgspec
 
+from cosecha.coach.points import sources_of
 from cosecha.core.scores import share_of_win
 from cosecha.core.state import State
 from cosecha.core.view import View
 from cosecha.encoding import Answer, encoder_for
 from cosecha.games import by_name
 from cosecha.lab.dataset.folder import Manifest
-from cosecha.lab.details import sources_of
 from cosecha.lab.playing import Played
 
 ROWS: Final = 8192

@@ -12,6 +12,7 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.ticker import MaxNLocator
 
+from cosecha.coach.points import source_label
 from cosecha.lab.report import numbers
 from cosecha.lab.report.sample import Sample, beaten
 from cosecha.locale import Speaker
@@ -275,12 +276,7 @@ FIGURES: Final[dict[str, Callable[[Sample, Speaker], Figure | None]]] = {
 
 def source_name(game: str, source: str, speaker: Speaker) -> str:
     """Where points come from, in words."""
-    if game == "santiago" and source != "money":
-        text = speaker.text("name-crop", value=source)
-    elif source == "temples":
-        text = speaker.text("report-source-temples")
-    else:
-        text = speaker.text(f"{game}-score-{source}")
+    text = speaker.say(source_label(game, source))
     return text[:1].upper() + text[1:]
 
 

@@ -16,6 +16,7 @@ cli-about-command =
         [report] Make a web page with charts of played games.
         [replay] Step through a saved game.
         [verify] Replay a saved game and check every move, the result and the fairness proof.
+        [analyze] Review every decision of a saved game: what was good, and what would have been better.
         [check] Run scenario files and report which pass.
         [bots] List the bots for each game.
         [doctor] Show what’s installed and whether it works.
@@ -367,6 +368,16 @@ cli-replay-key = “{ $text }” doesn’t do anything here.
 cli-replay-range = There’s no move { $number }. Moves go from 0 to { $moves }.
 cli-replay-end = This is the end of the game.
 cli-replay-beginning = This is the start of the game.
+
+## Analyzing a saved game
+
+cli-flag-analyze-seat = Show only this player’s decisions, by seat. Seats count from 0.
+cli-flag-analyze-json = Also write the analysis as JSON; - writes only that, to the screen.
+cli-flag-analyze-workers = Number of processes. [default: all cores]
+cli-analyze-title = Analysis of { $game } (moves: { $moves })
+cli-analyze-decision = Move { $move }, { $seat }: { $action }. { $mark } ({ $change }).
+cli-analyze-better = Better: { $action }. { $reason }
+cli-analyze-no-seat = There’s no seat { $seat } in this game.
 
 ## Verifying
 

@@ -204,6 +204,7 @@ client-replay-points = Points
 client-replay-more = More
 client-replay-running = The game isn’t over yet. You can see it up to move { $moves }, and only what you may know.
 client-replay-keys = Keys: ← and → for one move, with Shift for one round, Space to play, Home and End.
+client-analyze = Analyze
 client-replay-share = Share this moment
 client-replay-share-help = The link shows this move to everyone who can see the table.
 client-replay-copy = Copy link

@@ -75,7 +75,6 @@ report-axis-decisions = Decisions in a game
 report-axis-games = Games
 report-axis-taken = Times taken per player and game
 report-axis-worth = Difference in points
-report-source-temples = Temples
 report-ratings = Ratings
 report-ratings-about = How strong each bot is, best first, with 95% intervals. If the intervals of two bots hardly overlap, one is most likely stronger.
 report-matrix = Head to head

@@ -16,6 +16,7 @@ cli-about-command =
         [report] Crea una página web con gráficos de las partidas jugadas.
         [replay] Repasa paso a paso una partida guardada.
         [verify] Reparte de nuevo una partida guardada y comprueba cada jugada, el resultado y el reparto verificable.
+        [analyze] Repasa cada decisión de una partida guardada: qué estuvo bien y qué habría sido mejor.
         [check] Ejecuta archivos de escenarios y muestra cuáles se cumplen.
         [bots] Muestra los bots de cada juego.
         [doctor] Muestra qué está instalado y si funciona.
@@ -366,6 +367,16 @@ cli-replay-key = «{ $text }» no significa nada aquí.
 cli-replay-range = No existe la jugada { $number }; van de la 0 a la { $moves }.
 cli-replay-end = Aquí acaba la partida guardada.
 cli-replay-beginning = Este es el principio de la partida guardada.
+
+## Analizar una partida guardada
+
+cli-flag-analyze-seat = Muestra solo las decisiones de este asiento. Los asientos se cuentan desde 0.
+cli-flag-analyze-json = Escribe además el análisis en JSON; con - solo eso, en la pantalla.
+cli-flag-analyze-workers = Número de procesos. [por defecto: todos los núcleos]
+cli-analyze-title = Análisis de { $game } (jugadas: { $moves })
+cli-analyze-decision = Jugada { $move }, { $seat }: { $action }. { $mark } ({ $change }).
+cli-analyze-better = Mejor: { $action }. { $reason }
+cli-analyze-no-seat = En esta partida no hay asiento { $seat }.
 
 ## Comprobar
 

@@ -208,6 +208,7 @@ client-replay-points = Puntos
 client-replay-more = Más
 client-replay-running = La partida no ha terminado: puedes verla hasta la jugada { $moves }, y solo lo que te corresponde saber.
 client-replay-keys = Teclas: ← y → una jugada, con Mayús una ronda, espacio para reproducir, Inicio y Fin.
+client-analyze = Analizar
 client-replay-share = Compartir este momento
 client-replay-share-help = El enlace muestra esta misma jugada a quien pueda ver la mesa.
 client-replay-copy = Copiar el enlace

@@ -75,7 +75,6 @@ report-axis-decisions = Decisiones por partida
 report-axis-games = Partidas
 report-axis-taken = Veces por jugador y partida
 report-axis-worth = Diferencia de puntos
-report-source-temples = Templos
 report-ratings = Fuerza de los bots
 report-ratings-about = La fuerza de cada bot, del mejor al peor, con intervalos del 95 %. Si los intervalos de dos bots apenas se solapan, lo más probable es que uno sea más fuerte.
 report-matrix = Enfrentamientos directos

@@ -16,6 +16,7 @@ cli-about-command =
         [report] Crée une page web avec des graphiques sur les parties jouées.
         [replay] Revois une partie enregistrée, coup par coup.
         [verify] Rejoue une partie enregistrée et vérifie chaque coup, le résultat et le tirage.
+        [analyze] Examine chaque décision d’une partie enregistrée : ce qui était bon, et ce qui aurait été mieux.
         [check] Joue des fichiers de scénarios et montre lesquels réussissent.
         [bots] Affiche les bots de chaque jeu.
         [doctor] Affiche ce qui est installé et vérifie que tout fonctionne.
@@ -371,6 +372,16 @@ cli-replay-key = « { $text } » ne veut rien dire ici.
 cli-replay-range = Le coup { $number } n’existe pas : ils vont de 0 à { $moves }.
 cli-replay-end = C’est la fin de la partie enregistrée.
 cli-replay-beginning = C’est le début de la partie enregistrée.
+
+## Analyser une partie enregistrée
+
+cli-flag-analyze-seat = Montre seulement les décisions de cette place. Les places se comptent à partir de 0.
+cli-flag-analyze-json = Écrit aussi l’analyse en JSON ; avec -, seulement cela, à l’écran.
+cli-flag-analyze-workers = Nombre de processus. [par défaut : tous les cœurs]
+cli-analyze-title = Analyse : { $game } (coups : { $moves })
+cli-analyze-decision = Coup { $move }, { $seat } : { $action }. { $mark } ({ $change }).
+cli-analyze-better = Mieux : { $action }. { $reason }
+cli-analyze-no-seat = Il n’y a pas de place { $seat } dans cette partie.
 
 ## Vérifier
 

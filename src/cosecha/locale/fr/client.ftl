@@ -208,6 +208,7 @@ client-replay-points = Points
 client-replay-more = Plus
 client-replay-running = La partie n’est pas finie : tu la vois jusqu’au coup { $moves }, avec seulement ce que tu as le droit de savoir.
 client-replay-keys = Touches : ← et → pour un coup, avec Maj pour une manche, Espace pour la lecture, Début et Fin.
+client-analyze = Analyser
 client-replay-share = Partager ce moment
 client-replay-share-help = Le lien montre ce coup précis à toutes les personnes qui ont accès à la table.
 client-replay-copy = Copier le lien

@@ -75,7 +75,6 @@ report-axis-decisions = Décisions par partie
 report-axis-games = Parties
 report-axis-taken = Nombre de fois par joueur et par partie
 report-axis-worth = Écart en points
-report-source-temples = Temples
 report-ratings = Force des bots
 report-ratings-about = La force de chaque bot, du meilleur au moins bon, avec des intervalles à 95 %. Si les intervalles de deux bots se recouvrent à peine, l’un est sans doute plus fort que l’autre.
 report-matrix = Confrontations directes

@@ -16,6 +16,7 @@ cli-about-command =
         [report] Utwórz stronę internetową z wykresami rozegranych partii.
         [replay] Przejdź krok po kroku przez zapisaną partię.
         [verify] Rozegraj zapisaną partię od nowa i sprawdź każdy ruch, wynik i losowanie.
+        [analyze] Oceń każdą decyzję w zapisanej partii: co było dobre i co byłoby lepsze.
         [check] Rozegraj pliki scenariuszy i powiedz, które się zgadzają.
         [bots] Pokaż boty każdej gry.
         [doctor] Pokaż, co jest zainstalowane i czy działa.
@@ -366,6 +367,16 @@ cli-replay-key = „{ $text }” nic tu nie znaczy.
 cli-replay-range = Nie ma ruchu { $number }; są ruchy od 0 do { $moves }.
 cli-replay-end = To koniec zapisu.
 cli-replay-beginning = To początek zapisu.
+
+## Analiza zapisanej partii
+
+cli-flag-analyze-seat = Pokaż tylko decyzje z tego miejsca. Miejsca liczy się od 0.
+cli-flag-analyze-json = Zapisz też analizę w JSON; z - tylko to, na ekranie.
+cli-flag-analyze-workers = Liczba procesów. [domyślnie: wszystkie rdzenie]
+cli-analyze-title = Analiza: { $game } (ruchy: { $moves })
+cli-analyze-decision = Ruch { $move }, { $seat }: { $action }. { $mark } ({ $change }).
+cli-analyze-better = Lepiej: { $action }. { $reason }
+cli-analyze-no-seat = W tej partii nie ma miejsca { $seat }.
 
 ## Sprawdzanie
 

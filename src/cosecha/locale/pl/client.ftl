@@ -224,6 +224,7 @@ client-replay-points = Punkty
 client-replay-more = Więcej
 client-replay-running = Partia jeszcze trwa: widzisz ją do ruchu { $moves } i tylko to, co wolno ci wiedzieć.
 client-replay-keys = Klawisze: ← i → jeden ruch, z Shiftem jedna runda, spacja odtwarza, Home i End.
+client-analyze = Przeanalizuj
 client-replay-share = Udostępnij ten moment
 client-replay-share-help = Link pokazuje dokładnie ten ruch każdemu, kto może oglądać stół.
 client-replay-copy = Skopiuj link

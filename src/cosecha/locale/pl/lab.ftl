@@ -69,7 +69,6 @@ report-axis-decisions = Decyzje w partii
 report-axis-games = Partie
 report-axis-taken = Ile razy na gracza i partię
 report-axis-worth = Różnica w punktach
-report-source-temples = Świątynie
 report-ratings = Siła botów
 report-ratings-about = Jak silny jest każdy bot, od najlepszego, z przedziałami 95%. Jeśli przedziały dwóch botów prawie na siebie nie zachodzą, jeden jest najpewniej silniejszy.
 report-matrix = Każdy z każdym

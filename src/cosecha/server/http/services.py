@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from msgspec import structs
 
 from cosecha.server.http.chat_rate import ChatRate
+from cosecha.server.http.coach import Coach
 from cosecha.server.http.dispatcher import Dispatcher
 from cosecha.server.http.gate import Gate
 from cosecha.server.http.guards import Connection, Guards
@@ -16,6 +17,7 @@ from cosecha.server.http.lobby import Lobby
 from cosecha.server.http.option_sets import OptionSets
 from cosecha.server.http.people import People
 from cosecha.server.http.polling import Polling
+from cosecha.server.running.analyses import Analyses
 from cosecha.server.running.bot_pool import BotPool
 from cosecha.server.running.health import Health
 from cosecha.server.running.notices import Notices
@@ -33,6 +35,7 @@ class Services:
         tables: Tables,
         signer: Signer,
         bot_pool: BotPool,
+        analyses: Analyses,
         guards: Guards,
         presence: Presence,
         notices: Notices,
@@ -51,6 +54,7 @@ class Services:
         self.links = Links(tables, signer, self.people, self.gate)
         self.option_sets = OptionSets(tables.store)
         self.lobby = Lobby(tables, self.links, list_hours)
+        self.coach = Coach(self.gate, analyses)
         self.hints = Hints(tables, self.gate, bot_pool)
         self.dispatcher = Dispatcher(tables, self.gate, self.hints)
         self.polling = Polling(tables, self.gate)

@@ -7,6 +7,7 @@ from litestar.params import FromPath
 from cosecha.server.pages import (
     cards,
     chat,
+    coach,
     help,
     joining,
     links,
@@ -20,7 +21,7 @@ from cosecha.server.pages import (
 )
 from cosecha.server.pages.render import static, static_kind
 
-MODULES = (lobby, option_sets, joining, table_page, playing, chat, help, links, replays, rules, cards, settings)
+MODULES = (lobby, option_sets, joining, table_page, playing, chat, help, links, replays, coach, rules, cards, settings)
 
 
 @get("/static/{name:str}")

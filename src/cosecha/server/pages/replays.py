@@ -50,6 +50,8 @@ async def replay_page(
         moment = replay.moment(table, _viewer(access), wanted, to)
         speaker = speaker_at(table, who.language)
         words = table.game.words
+        over = table.status == "over"
+        advisable = [table.match.played[to].seat] if over and table.match and to < moves else sorted(access.plays)
         eyes = range(len(table.chairs)) if table.status == "over" else [] if moment.seat is None else [moment.seat]
         return page(
             "replay.html",
@@ -67,6 +69,8 @@ async def replay_page(
             eyes=list(eyes),
             bots=[(name, bot_level(name)) for name in reversed(offered_bots(table.game.name))],
             usual_bot=usual_bot(table.game.name),
+            over=over,
+            asked=next((one for one in advisable if one in moment.view.waiting), None),
         )
 
 

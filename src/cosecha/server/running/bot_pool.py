@@ -1,25 +1,17 @@
 """Bots think in their own processes, never in the event loop."""
 
-import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
 from cosecha.core.bot import Advice
 from cosecha.core.rng import Rng
 from cosecha.core.series import Series, kind_named
-from cosecha.server.running.semaphore import PrioritySemaphore
+from cosecha.server.running.processes import Processes, ProcessFailed
 
 SAFE_BOT = "random"
 """Takes over from a bot that fails. It runs in the event loop, so no process can fail it."""
-STARTUP = 60.0
-"""Seconds a new process may take to start on a busy machine."""
 COURTESY = 30.0
 """Seconds that a bot waits longer in the queue if no person is waiting for it."""
 
@@ -49,31 +41,11 @@ def _advise(game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:
     return bot_named(bot, game).advise(view, Rng(seed), n)
 
 
-def _end_with_the_server() -> None:
-    """End this process with the server, even after kill -9; ignore signals meant for the server."""
-    for asked in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(asked, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if server is not None:
-            server.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, name="cosecha-watch", daemon=True).start()
-
-
-def _warm_up() -> None:
-    """The first call in a new process, so that its startup doesn't count as thinking time."""
-
-
 class BotPool:
-    """A few processes for the bots of all tables; each serves one bot at a time, so killing one affects no other."""
+    """A few processes for the bots of all tables."""
 
     def __init__(self, processes: int, patience: float) -> None:
-        self._patience = patience
-        self._slots = PrioritySemaphore(processes)
-        self._free: list[ProcessPoolExecutor] = []
+        self._processes = Processes(processes, patience)
         self.after_thought: list[Callable[[str, float, bool], None]] = []
         """Called with the bot, the seconds it thought, and whether it failed."""
 
@@ -131,44 +103,12 @@ class BotPool:
                 tell(bot, time.perf_counter() - started, broke)
 
     async def _ask(self, later: float, owner: str | None, *call: Any) -> Any:
-        """Run a call in a free process; the time limit starts when there is one."""
-        loop = asyncio.get_running_loop()
-        async with self._slots.place(later, owner):
-            pool = self._free.pop() if self._free else await self._new()
-            try:
-                answer = await asyncio.wait_for(loop.run_in_executor(pool, *call), self._patience)
-            except (TimeoutError, BrokenExecutor) as wrong:
-                _end(pool)
-                raise BotBroke(str(wrong) or type(wrong).__name__) from None
-            except Exception as wrong:  # anything a bot may raise
-                self._free.append(pool)
-                raise BotBroke(type(wrong).__name__) from None
-            except BaseException:
-                _end(pool)
-                raise
-            self._free.append(pool)
-            return answer
-
-    async def _new(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(1, mp_context=context, initializer=_end_with_the_server)
         try:
-            await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, _warm_up), STARTUP)
-        except (TimeoutError, BrokenExecutor) as wrong:
-            _end(pool)
-            raise BotBroke(str(wrong) or type(wrong).__name__) from None
-        except BaseException:
-            _end(pool)
-            raise
-        return pool
+            return await self._processes.run(later, owner, *call)
+        except ProcessFailed as wrong:
+            raise BotBroke(str(wrong)) from None
+        except Exception as wrong:  # anything a bot may raise
+            raise BotBroke(type(wrong).__name__) from None
 
     def close(self) -> None:
-        while self._free:
-            _end(self._free.pop())
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """Kill the process: one that hangs can't be asked to stop."""
-    for process in list((pool._processes or {}).values()):
-        process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
+        self._processes.close()

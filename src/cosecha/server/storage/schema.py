@@ -63,3 +63,14 @@ option_sets = sa.Table(
     sqlite_with_rowid=False,
 )
 """The options that people have saved under names of their own."""
+
+analyses = sa.Table(
+    "analysis",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("version", sa.String(100), nullable=False),
+    sa.Column("at", sa.Float(53), nullable=False),
+    sa.Column("content", sa.LargeBinary, nullable=False),
+)
+"""What the coach has found out about finished matches, compressed. It can be worked out again."""
+sa.Index("analysis_at", analyses.c.at)

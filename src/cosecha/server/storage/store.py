@@ -22,7 +22,7 @@ from cosecha.server.common.logs import tell
 from cosecha.server.storage.failures import DAMAGED, Condition, Unavailable, reason
 from cosecha.server.storage.migrations import migrate, revision_of
 from cosecha.server.storage.rows import IndexEntry, Row
-from cosecha.server.storage.schema import holders, matches, probes, rows
+from cosecha.server.storage.schema import analyses, holders, matches, probes, rows
 from cosecha.server.storage.write_lock import WriteLock
 from cosecha.server.storage.writers import LoopWriter, ThreadWriter, Write, Writer
 
@@ -280,7 +280,7 @@ class Store:
             connection.execute(sa.select(sa.func.pg_notify(PRESENCE, payload)))
 
     async def remove(self, match: str, since: float) -> bool:
-        """Remove a table and its link holders, unless something has happened there since then."""
+        """Remove a table, its link holders and its analysis, unless something has happened there since then."""
         return await asyncio.to_thread(self._remove, match, since)
 
     def _remove(self, match: str, since: float) -> bool:
@@ -290,6 +290,7 @@ class Store:
                 return False
             connection.execute(sa.delete(rows).where(rows.c.match == match))
             connection.execute(sa.delete(holders).where(holders.c.match == match))
+            connection.execute(sa.delete(analyses).where(analyses.c.match == match))
             return True
 
     async def due(self, now: float, limit: int, after: tuple[float, str] | None = None) -> list[tuple[float, str]]:

@@ -38,7 +38,8 @@ class Moment(msgspec.Struct, frozen=True):
     """The score sheet as if this round were the last, as far as the viewer could know it."""
 
 
-def _match(table: Table) -> Match:
+def match_of(table: Table) -> Match:
+    """The match of a table that has started. Raises Refused."""
     if table.match is None:
         raise Refused("error-table-not-started")
     return table.match
@@ -55,7 +56,7 @@ def _viewpoint(table: Table, seat: int | None, wanted: int | None) -> int | None
 
 def moment(table: Table, seat: int | None, wanted: int | None, move: int) -> Moment:
     """The match at a move, as the viewer sees it, or as any seat does once it is over."""
-    match = _match(table)
+    match = match_of(table)
     if not 0 <= move <= match.moves:
         raise Refused("error-no-move", move=move, moves=match.moves)
     viewpoint = _viewpoint(table, seat, wanted)
@@ -75,7 +76,7 @@ def moment(table: Table, seat: int | None, wanted: int | None, move: int) -> Mom
 
 def download(table: Table) -> str:
     """The record: complete once the match is over, until then only what everybody may know."""
-    return dump(_match(table).public())
+    return dump(match_of(table).public())
 
 
 def uploaded(text: str) -> Steps[facts.Opened]:
@@ -105,7 +106,7 @@ def _sitting(record: Record, names: list[str]) -> list[SeatPlan]:
 
 def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng: Rng) -> facts.Opened:
     """A new table that continues from a move against bots; what the seat couldn't know then is dealt again."""
-    match = _match(table)
+    match = match_of(table)
     if not 0 <= move <= match.moves or not 0 <= plays < len(table.chairs):
         raise Refused("error-no-move", move=move, moves=match.moves)
     then: State = match.at(move).state
@@ -130,7 +131,7 @@ def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng:
 
 def standing(table: Table, seat: int | None) -> Any:
     """The score sheet as if this round were the last, as far as a seat may know it."""
-    return table.game.standing(_match(table).state.view(seat))
+    return table.game.standing(match_of(table).state.view(seat))
 
 
 class Curve:
@@ -169,7 +170,7 @@ class Curve:
 
 def standings(table: Table, seat: int | None) -> Callable[[], list[list[int]]]:
     """A function that computes everybody's points after each move, to be run in a thread."""
-    match = _match(table)
+    match = match_of(table)
     over = table.status == "over"
     key = (over, None if over else seat)
     curve = table.curves.setdefault(key, Curve(table, seat))

@@ -311,6 +311,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The analysis of a finished game, or how far it is
+         * @description The analysis of a finished game, or how far it is.
+         */
+        get: operations["analysis"];
+        put?: never;
+        /**
+         * Analyze a finished game
+         * @description Analyze a finished game. That takes from seconds to a few minutes; ask for the analysis meanwhile.
+         */
+        post: operations["analyze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -511,6 +535,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/moves/{move}/ideas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The three best answers after a given number of moves, each with what may follow
+         * @description The three best answers after a given number of moves, each with what may follow. Until the game is over, only
+         *     for your own seat.
+         */
+        get: operations["ideas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moves/{move}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The game after some steps of one of these lines, as your seat may imagine it
+         * @description The game after some steps of one of these lines, as your seat may imagine it.
+         */
+        get: operations["line"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/mute": {
         parameters: {
             query?: never;
@@ -629,6 +694,26 @@ export interface paths {
          * @description Let a bot play for somebody who has left. Host only.
          */
         post: operations["replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where each seat's points came from in a finished game, compared with others, and what to try next
+         * @description Where each seat's points came from in a finished game, compared with others, and what to try next.
+         */
+        get: operations["reports"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1548,6 +1633,24 @@ export interface components {
                 [key: string]: components["schemas"]["AgricolaCard"];
             };
         };
+        /** Analysis */
+        Analysis: {
+            review: components["schemas"]["Review"];
+            reports: components["schemas"]["SeatReport"][];
+        };
+        /** AnalysisNow */
+        AnalysisNow: {
+            /** @enum {string} */
+            state: "none" | "working" | "done";
+            progress?: components["schemas"]["AnalysisProgress"] | null;
+            analysis?: components["schemas"]["Analysis"] | null;
+        };
+        /** AnalysisProgress */
+        AnalysisProgress: {
+            done: number;
+            all: number;
+            ahead: number;
+        };
         /** Brought */
         Brought: {
             record: string;
@@ -1756,6 +1859,11 @@ export interface components {
             /** @constant */
             do?: "confirm";
         };
+        /** CurvePoint */
+        CurvePoint: {
+            move: number;
+            values: number[];
+        };
         /** Decision */
         Decision: {
             id: string;
@@ -1858,6 +1966,32 @@ export interface components {
             words: components["schemas"]["Message"];
             reason: components["schemas"]["Message"];
         };
+        /** Idea */
+        Idea: {
+            action: string;
+            said: components["schemas"]["Message"];
+            behind: number;
+            reason: components["schemas"]["Message"];
+            line: components["schemas"]["LineStep"][];
+        };
+        /** Ideas */
+        Ideas: {
+            /** @enum {string} */
+            unit: "points" | "wins";
+            seat: number;
+            ideas: components["schemas"]["Idea"][];
+        };
+        /** JudgedDecision */
+        JudgedDecision: {
+            move: number;
+            decision: string;
+            seat: number;
+            played: string;
+            /** @enum {string} */
+            mark: "best" | "good" | "inaccuracy" | "mistake";
+            loss: number;
+            answers: components["schemas"]["RatedAnswer"][];
+        };
         /** Line */
         Line: {
             seq: number;
@@ -1865,6 +1999,12 @@ export interface components {
             message: components["schemas"]["Message"];
             only?: number | null;
             by?: number | null;
+        };
+        /** LineStep */
+        LineStep: {
+            seat: number;
+            action: string;
+            said: components["schemas"]["Message"];
         };
         /** Link */
         Link: {
@@ -2136,6 +2276,15 @@ export interface components {
             text: string;
             update?: components["schemas"]["Update"] | null;
         };
+        /** RatedAnswer */
+        RatedAnswer: {
+            action: string;
+            said: components["schemas"]["Message"];
+            gain: number;
+            visits: number;
+            reason: components["schemas"]["Message"];
+            line: components["schemas"]["LineStep"][];
+        };
         /** Record */
         Record: {
             cosecha: number;
@@ -2189,6 +2338,18 @@ export interface components {
             tokens?: {
                 [key: string]: string;
             };
+        };
+        /** Review */
+        Review: {
+            game: string;
+            analyst: string;
+            /** @enum {string} */
+            unit: "points" | "wins";
+            players: number;
+            decisions: components["schemas"]["JudgedDecision"][];
+            curve: components["schemas"]["CurvePoint"][];
+            turns: components["schemas"]["TurningPoint"][];
+            complete: boolean;
         };
         /** Revoking */
         Revoking: {
@@ -2424,6 +2585,17 @@ export interface components {
             /** @default  */
             bot?: string;
         };
+        /** SeatReport */
+        SeatReport: {
+            seat: number;
+            place: number;
+            total: number;
+            sources: components["schemas"]["SourceLine"][];
+            marks: {
+                [key: string]: number;
+            };
+            advice: components["schemas"]["Message"][];
+        };
         /** SeatedUpdate */
         SeatedUpdate: {
             table: string;
@@ -2520,6 +2692,14 @@ export interface components {
             /** @constant */
             do?: "sit";
         };
+        /** SourceLine */
+        SourceLine: {
+            label: components["schemas"]["Message"];
+            source: string;
+            own: number;
+            others: number | null;
+            usual: number | null;
+        };
         /** Stand */
         Stand: {
             /** @default  */
@@ -2600,6 +2780,13 @@ export interface components {
             action: string;
             next?: string[];
             seat?: number | null;
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            move: number;
+            until: number;
+            seat: number;
+            swing: number;
         };
         /** Undo */
         Undo: {
@@ -3660,6 +3847,158 @@ export interface operations {
             };
         };
     };
+    analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisNow"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisNow"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The decision is no longer open; `update` holds the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     earlier_chat: {
         parameters: {
             query: {
@@ -4474,6 +4813,148 @@ export interface operations {
             };
         };
     };
+    ideas: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                move: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ideas"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    line: {
+        parameters: {
+            query: {
+                idea: number;
+                step: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                move: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     mute: {
         parameters: {
             query?: {
@@ -5014,6 +5495,73 @@ export interface operations {
             };
             /** @description The request is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatReport"][];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,89 @@
+"""Who judges decisions. An analyst sees what a seat saw and nothing else."""
+
+from abc import ABC, abstractmethod
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from cosecha.bots.insight import Insight
+from cosecha.bots.registry import best_bot, bot_named
+from cosecha.core.errors import CosechaError
+from cosecha.core.game import Game
+from cosecha.core.message import Message
+from cosecha.core.rng import Rng
+
+Unit = Literal["points", "wins"]
+"""What values are: points at the end, or shares of a win from 0 to 1."""
+
+
+class NoAnalyst(CosechaError):
+    """Nobody can judge this game."""
+
+
+class LineStep(Struct, frozen=True):
+    """One answer of a line."""
+
+    seat: int
+    """Who gives it."""
+    action: str
+    """The answer in notation."""
+    said: Message
+    """The answer in words."""
+
+
+class Rating(Struct, frozen=True):
+    """An answer and what the analyst thinks of it."""
+
+    action: int
+    value: float
+    """What it is worth to the seat that decides. Only differences between answers of one decision mean anything."""
+    visits: int = 0
+    """How many simulations have tried it; 0 if it was rated without any."""
+    line: list[LineStep] = []
+    """How the match may go on, beginning with the answer itself; empty if the analyst doesn't know."""
+
+
+class Judgment(Struct, frozen=True):
+    """What an analyst thinks of a decision."""
+
+    ratings: list[Rating]
+    """The best answers, best first, then the one that was played if it is none of them and can be rated."""
+    expected: list[float]
+    """What each seat can expect of the match; empty if the analyst doesn't say."""
+
+
+class Analyst(ABC):
+    """Judges decisions of one game. With the same view and rng, the result is the same."""
+
+    unit: Unit
+    name: str
+    """Changes whenever its judgments may, so that nobody mixes them with older ones."""
+    samples: bool = False
+    """Whether what it expects is the result of a few matches, which varies."""
+
+    @abstractmethod
+    def judge(self, view: Any, rng: Rng, n: int, played: int | None = None) -> Judgment:
+        """Up to n good answers for the view's seat, and the one that was played."""
+
+    @abstractmethod
+    def expect(self, view: Any, rng: Rng) -> list[float]:
+        """What each seat can expect of the match. Slow where `judge` doesn't say."""
+
+    @abstractmethod
+    def continued(self, view: Any, rating: Rating, rng: Rng) -> list[LineStep]:
+        """How the match may go on after an answer, beginning with it."""
+
+
+def reasoner(game: Game) -> Insight:
+    """The bot that gives reasons in the game's own terms. Raises NoAnalyst."""
+    bot = bot_named(best_bot(game.name), game.name)
+    if not isinstance(bot, Insight):
+        raise NoAnalyst("error-coach-none", game=game.name)
+    return bot
+
+
+def analyst_for(game: Game, options: Any) -> Analyst:
+    """The best analyst for a game with these options. Raises NoAnalyst."""
+    from cosecha.coach.by_insight import InsightAnalyst
+
+    return InsightAnalyst(reasoner(game))

@@ -1,0 +1,78 @@
+"""Judges by a tree search, in the unit of its guide."""
+
+from statistics import fmean
+from typing import Any
+
+from cosecha.bots.search.bot import SearchBot
+from cosecha.bots.search.guide import Guide
+from cosecha.bots.search.lines import Found
+from cosecha.bots.search.settings import Budget, Settings
+from cosecha.bots.search.team import GuideMaker
+from cosecha.coach.analyst import Analyst, Judgment, LineStep, Rating
+from cosecha.core.game import Game
+from cosecha.core.rng import Rng
+from cosecha.core.state import NONE
+from cosecha.encoding import Encoder, encoder_for
+from cosecha.encoding.episode import Episode
+
+TRUSTED = 8
+"""How many visits an answer needs for its value in the tree to count."""
+COMPARED = 16
+"""How many guesses compare the best answer with one that the search has hardly tried."""
+
+
+class SearchAnalyst(Analyst):
+    """Searches at every decision anew, with a fixed number of simulations, so that results don't depend on time."""
+
+    def __init__(self, game: Game, options: Any, make_guide: GuideMaker, simulations: int, name: str) -> None:
+        self._game = game
+        self._bot = SearchBot(game.name, make_guide, Budget(simulations=simulations), Settings(reuse=False))
+        self._encoder: Encoder = encoder_for(game.name, options)
+        self._guide: Guide = make_guide(self._encoder)
+        self.unit = "points" if self._guide.in_points else "wins"
+        self.name = f"{name} {simulations}"
+
+    def judge(self, view: Any, rng: Rng, n: int, played: int | None = None) -> Judgment:
+        found = self._bot.found(view, rng, max(n, len(view.legal)))
+        best = found[0]
+        ratings = [self._rating(each, view.seat) for each in found if each.visits >= TRUSTED or each is best]
+        ratings.sort(key=lambda each: (-each.value, each.action != best.action))
+        shown = ratings[:n]
+        if played is not None and all(each.action != played for each in shown):
+            known = [each for each in ratings if each.action == played]
+            shown += known or [Rating(played, shown[0].value - self._behind(view, shown[0].action, played, rng))]
+        return Judgment(shown, _values(best, shown, found))
+
+    def _rating(self, found: Found, seat: int) -> Rating:
+        line = [LineStep(reply.seat, reply.notation, self._game.words.action(reply.action)) for reply in found.line]
+        return Rating(found.action, found.values[seat] if found.values else 0.0, found.visits, line)
+
+    def _behind(self, view: Any, best: int, other: int, rng: Rng) -> float:
+        """How much worse an answer is than the best one, by the guide's first look at what follows either."""
+        self._guide.begin(rng)
+        found: list[float] = []
+        for _ in range(COMPARED):
+            state = self._game.guess(view, rng)
+            after = [self._worth(state.copy(), view.seat, action) for action in (best, other)]
+            found.append(after[0] - after[1])
+        return max(0.0, fmean(found))
+
+    def _worth(self, state: Any, seat: int, action: int) -> float:
+        state.apply(seat, action)
+        episode = Episode(self._encoder)
+        episode.start(state)
+        if episode.seat == NONE:
+            return self._guide.final(episode)[seat]
+        return self._guide.judge([episode])[0].values[seat]
+
+    def expect(self, view: Any, rng: Rng) -> list[float]:
+        return self.judge(view, rng, 1).expected
+
+    def continued(self, view: Any, rating: Rating, rng: Rng) -> list[LineStep]:
+        return rating.line
+
+
+def _values(best: Found, shown: list[Rating], found: list[Found]) -> list[float]:
+    """What each seat can expect if the best answer is given."""
+    first = next(each for each in found if each.action == shown[0].action)
+    return list(first.values or best.values)

@@ -1,0 +1,83 @@
+"""What the coach has found out as tables, for the clients that show text."""
+
+from cosecha.coach.marks import MARKS
+from cosecha.coach.report import SeatReport
+from cosecha.coach.review import CurvePoint, Review
+from cosecha.coach.saying import change
+from cosecha.core.message import Message, Token
+from cosecha.core.words import Cell, Table
+
+
+def _name(seat: int) -> Message:
+    return Message("seat-name", {"seat": Token("seat", seat)})
+
+
+def marks_table(review: Review, title: Message) -> Table:
+    """How many decisions of each seat have each mark, and how much it lost by them."""
+    rows: list[list[Cell]] = []
+    for seat in range(review.players):
+        own = [decision for decision in review.decisions if decision.seat == seat]
+        counts: list[Cell] = [sum(decision.mark == mark for decision in own) for mark in MARKS]
+        rows.append([_name(seat), *counts, change(-sum(decision.loss for decision in own), review.unit)])
+    marks = [Message(f"coach-mark-{mark}") for mark in MARKS]
+    return Table(title, [Message("coach-marks"), *marks, Message("coach-lost")], rows)
+
+
+def decisions_table(review: Review, seat: int) -> Table:
+    """The inaccuracies and mistakes of a seat, with what was better and why."""
+    rows: list[list[Cell]] = []
+    for decision in review.decisions:
+        if decision.seat == seat and decision.mark in ("inaccuracy", "mistake"):
+            said = {answer.action: answer.said for answer in decision.answers}
+            best = decision.answers[0]
+            rows.append(
+                [
+                    Message("coach-move", {"move": decision.move + 1}),
+                    Message(f"coach-mark-{decision.mark}"),
+                    said[decision.played],
+                    best.said,
+                    change(decision.loss, review.unit),
+                    best.reason,
+                ]
+            )
+    header = ("coach-marks", "coach-mark", "coach-played", "coach-better", "coach-gain", "coach-why")
+    title = Message("coach-marks-of", {"seat": Token("seat", seat)})
+    return Table(title, [Message(id) for id in header], rows)
+
+
+def curve_table(review: Review) -> Table:
+    """What everybody could expect."""
+    header = [Message("coach-curve-moves"), *(_name(seat) for seat in range(review.players))]
+    rows: list[list[Cell]] = [[f"{point.move}", *_values(point, review)] for point in review.curve]
+    return Table(Message(f"coach-curve-{review.unit}"), [*header], rows)
+
+
+def _values(point: CurvePoint, review: Review) -> list[Cell]:
+    if review.unit == "wins":
+        return [Message("coach-percent", {"percent": round(100 * value)}) for value in point.values]
+    return [round(value) for value in point.values]
+
+
+def report_table(report: SeatReport) -> Table:
+    """Where a seat's points came from; what isn't known has no column."""
+    columns: list[tuple[str, list[float | None]]] = [
+        ("seat", [float(line.own) for line in report.sources]),
+        ("others", [line.others for line in report.sources]),
+        ("usual", [line.usual for line in report.sources]),
+    ]
+    known = [(name, values) for name, values in columns if None not in values]
+    header: list[Cell] = [Message("coach-report-from"), *(Message(f"coach-report-{name}") for name, _ in known)]
+    rows: list[list[Cell]] = []
+    for number, line in enumerate(report.sources):
+        rows.append([line.label, *(_figure(values[number]) for _, values in known)])
+    totals = [_figure(sum(value for value in values if value is not None)) for _, values in known]
+    title = Message("coach-report-of", {"seat": Token("seat", report.seat)})
+    return Table(title, header, [*rows, [Message("coach-report-total"), *totals]])
+
+
+def _figure(value: float | None) -> Cell:
+    rounded = round(value or 0.0, 1)
+    if rounded == int(rounded):
+        return int(rounded)
+    whole, _, tenth = f"{rounded:.1f}".replace("-", "−").partition(".")
+    return Message("coach-figure", {"whole": whole, "tenth": tenth})

@@ -1,0 +1,122 @@
+# Trener: jak dobre były decyzje, co byłoby lepsze i skąd wzięły się punkty.
+
+coach-title = Analiza
+coach-analyze = Przeanalizuj
+coach-about = Trener ocenia każdą decyzję w partii według tego, co gracz mógł wtedy wiedzieć.
+coach-progress = Analiza: { $done } z { $all }
+coach-queued =
+    { $ahead ->
+        [one] Wcześniej czeka jeszcze { $ahead } analiza.
+        [few] Wcześniej czekają jeszcze { $ahead } analizy.
+        [many] Wcześniej czeka jeszcze { $ahead } analiz.
+       *[other] Wcześniej czeka jeszcze { $ahead } analizy.
+    }
+coach-incomplete = Partia jest bardzo długa, więc przeanalizowana jest tylko jej pierwsza część.
+
+## Oceny
+
+coach-mark-best = Najlepsza
+coach-mark-good = Dobra
+coach-mark-inaccuracy = Niedokładność
+coach-mark-mistake = Błąd
+coach-mark = Ocena
+coach-gain = Zysk
+coach-why = Dlaczego
+coach-marks = Decyzje
+coach-marks-of = Decyzje: { $seat }
+coach-marks-none = Nie było z czego wybierać.
+coach-lost = Strata
+
+## Ile. $whole i $tenth: na przykład 3 i 4 dla 3,4
+
+coach-points = { $whole },{ $tenth } punktu
+coach-percent = { $percent }%
+coach-figure = { $whole },{ $tenth }
+coach-more = +{ $amount }
+coach-less = −{ $amount }
+
+## Krzywa
+
+coach-curve-points = Spodziewane punkty
+coach-curve-wins = Szansa na wygraną
+coach-curve-moves = Ruchy
+coach-curve-at = Ruch { $move }
+coach-turns = Punkty zwrotne
+coach-turns-none = Nie ma żadnego: nic nie zmieniło się nagle.
+coach-turn = Ruchy { $first }–{ $last }, { $seat }: { $change }
+coach-as-table = Jako tabela
+
+## Decyzja
+
+coach-move = Ruch { $move }
+coach-played = Zagrano
+coach-better = Lepiej
+coach-best-played = Nic nie było lepsze.
+coach-not-judged = W tej chwili nikt nie ma wyboru.
+coach-next-marked = Następna niedokładność lub błąd
+coach-show-played = Pokaż, co zagrano
+coach-show-better = Pokaż, co lepsze
+
+## Co robisz?
+
+coach-ideas = Co robisz?
+coach-ideas-about = Trzy najlepsze odpowiedzi gracza { $seat } i to, co może być po każdej z nich.
+coach-line = Co może być dalej
+coach-line-back = Wstecz
+coach-line-on = Krok
+coach-line-at = Krok { $step } z { $steps }
+coach-line-close = Zamknij wariant
+coach-line-step = { $seat }: { $action }
+
+## Raport
+
+coach-report = Skąd są twoje punkty
+coach-report-of = Skąd są punkty: { $seat }
+coach-report-from = Punkty za
+coach-report-own = Ty
+coach-report-seat = Punkty
+coach-report-others = Inni
+coach-report-usual = Mocny bot
+coach-report-about = Inni i mocny bot: średnia liczba punktów.
+coach-report-total = Razem
+coach-source-temples = Świątynie
+coach-try = Czego spróbować następnym razem
+coach-try-santiago =
+    { $source ->
+        [money] Zostaw sobie więcej pieniędzy. Licytuj nisko, jeśli żeton nie jest ci bardzo potrzebny, i pozwól innym płacić za kanały.
+       *[plantations] Twórz większe plantacje. Sadź obok tej samej uprawy i zadbaj, żeby dotarła tam woda.
+    }
+coach-try-cacao =
+    { $source ->
+        [gold] Sprzedawaj więcej kakao. Stawiaj pracowników przy targu, gdy masz pełny magazyn.
+        [temples] Walcz o świątynie. Wystarczy jeden pracownik więcej niż inni.
+        [suns] Zbieraj żetony słońca. Każdy jest wart 1 złoto, a pod koniec pozwala nadbudować kafel.
+       *[water] Przesuwaj nosiwodę dalej. Ostatnie pola są najwięcej warte.
+    }
+coach-try-agricola =
+    { $source ->
+        [fields] Zaoraj więcej pól uprawnych. Punkty są już za drugie.
+        [pastures] Ogrodź więcej pastwisk. 4 małe dają więcej punktów niż 1 duże.
+        [grain] Wcześniej siej zboże. Z jednego robią się trzy.
+        [vegetables] Zdobądź warzywo i je posiej. Wystarczy kilka, żeby mieć dużo punktów.
+        [sheep] Zachowaj owce do końca. Już pierwsza chroni przed stratą punktu.
+        [boar] Zachowaj dziki do końca. Już pierwszy chroni przed stratą punktu.
+        [cattle] Zachowaj krowy do końca. Wystarczy kilka, żeby mieć dużo punktów.
+        [unused] Wykorzystaj każde pole gospodarstwa. Każde niezajęte kosztuje punkt.
+        [stables] Buduj obory wewnątrz ogrodzeń. Każda daje tam punkt.
+        [rooms] Wyremontuj chatę. Każda izba z gliny lub kamienia daje punkty.
+        [people] Wcześniej powiększ rodzinę. Każda osoba daje 3 punkty i jedną turę więcej w rundzie.
+        [improvements] Zdobądź usprawnienie, które pomaga przez całą partię, na przykład do gotowania.
+        [begging] Wcześniej zaplanuj żywność na następne żniwa. Każdy żeton żebractwa kosztuje 3 punkty.
+       *[bonus] Szukaj punktów dodatkowych: karty i warsztaty nagradzają to, co ci zostaje.
+    }
+coach-try-move = Spójrz jeszcze raz na ruch { $move }. Strata: { $lost }.
+coach-try-level = Grasz na poziomie mocnego bota. Spróbuj z inną liczbą graczy albo z innymi opcjami.
+
+## Co może się nie udać
+
+error-coach-none = Nie ma trenera dla gry { $game }.
+error-coach-running = Partia jeszcze trwa. Przeanalizujesz ją na końcu.
+error-coach-busy = Trwa wiele analiz. Spróbuj znowu za kilka minut.
+error-coach-failed = Analiza się nie udała. Spróbuj jeszcze raz.
+error-coach-no-choice = W tej chwili nikt nie ma wyboru.

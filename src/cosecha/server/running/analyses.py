@@ -1,0 +1,179 @@
+"""Analyses of finished matches: one after the other, in a process that yields to everybody else.
+
+Each piece of work is a call of its own, so a question (`ideas`) waits for one piece at most, and a process that fails
+can be replaced. What was found out is stored.
+"""
+
+import asyncio
+import contextlib
+import logging
+import zlib
+from collections import deque
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cosecha.coach.analyst import analyst_for
+from cosecha.coach.report import Analysis, analysis_of
+from cosecha.coach.review import Found, Ideas, Reviewer, ideas_for
+from cosecha.core.record import Move, Record, game_of, options_of
+from cosecha.games import by_name
+from cosecha.server.common.logs import failed
+from cosecha.server.common.refusals import Refused, TooFast
+from cosecha.server.running.processes import Processes, ProcessFailed
+from cosecha.server.running.tables import Tables
+from cosecha.server.storage.analyses import AnalysisRows
+
+log = logging.getLogger(__name__)
+
+FORMAT = 1
+"""Raised when stored analyses can no longer be read."""
+MOST = 20
+"""How many analyses may be under way or wait."""
+MOST_FOR_OWNER = 4
+"""How many of these may be for tables from the same network."""
+PATIENCE = 180.0
+"""Seconds that one piece of work may take."""
+NICE = 19
+LATER = 10.0
+"""Seconds by which analyses let questions go first."""
+
+
+class AnalysisProgress(Struct, frozen=True):
+    """How far an analysis is."""
+
+    done: int
+    all: int
+    """How many pieces of work there are; 0 as long as nobody knows."""
+    ahead: int
+    """How many other analyses come first."""
+
+
+class _Work:
+    """An analysis that is under way or waits."""
+
+    def __init__(self, record: Record, version: str, owner: str | None) -> None:
+        self.record = record
+        self.version = version
+        self.owner = owner
+        self.done = 0
+        self.all = 0
+
+
+@lru_cache(1)
+def _reviewer(content: bytes) -> Reviewer:
+    """The reviewer of a record; a process works on one match for a while."""
+    return Reviewer(msgspec.json.decode(content, type=Record))
+
+
+def _count(content: bytes) -> int:
+    return len(_reviewer(content).pieces)
+
+
+def _do(content: bytes, number: int) -> Found:
+    return _reviewer(content).do(number)
+
+
+def _whole(content: bytes, found: list[Found]) -> bytes:
+    return zlib.compress(msgspec.json.encode(analysis_of(_reviewer(content), found)))
+
+
+def _ideas(game: str, view: Any, moves: int) -> Ideas:
+    return ideas_for(by_name(game), view, moves)
+
+
+class Analyses:
+    """The analyses of all tables on this node."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._clock = tables.clock
+        self._rows = AnalysisRows(tables.store)
+        self._processes = Processes(1, PATIENCE, NICE)
+        self._waiting: deque[str] = deque()
+        """The tables to analyze, in order; the first one is under way."""
+        self._work: dict[str, _Work] = {}
+        self._failed: dict[str, str] = {}
+        """The version of analyses that have failed, until they are begun again."""
+        self._worker: asyncio.Task[None] | None = None
+
+    async def of(self, id: str, record: Record) -> Analysis | AnalysisProgress | None:
+        """What is known about a match; None if nobody has asked. Raises Refused if the last try has failed."""
+        version = _version(record)
+        work = self._work.get(id)
+        if work is not None and work.version == version:
+            return AnalysisProgress(work.done, work.all, self._waiting.index(id))
+        if self._failed.get(id) == version:
+            raise Refused("error-coach-failed")
+        content = await self._rows.of(id, version)
+        return None if content is None else msgspec.json.decode(zlib.decompress(content), type=Analysis)
+
+    async def begin(self, id: str, record: Record, owner: str | None) -> Analysis | AnalysisProgress:
+        """Analyze a match, unless that has been done or begun. Raises Refused."""
+        self._failed.pop(id, None)
+        known = await self.of(id, record)
+        if known is not None:
+            return known
+        if id in self._work:  # of another version: the match went on after an undo
+            raise TooFast("error-coach-busy")
+        of_owner = sum(work.owner == owner for work in self._work.values()) if owner is not None else 0
+        if len(self._work) >= MOST or of_owner >= MOST_FOR_OWNER:
+            raise TooFast("error-coach-busy")
+        self._work[id] = _Work(record, _version(record), owner)
+        self._waiting.append(id)
+        if self._worker is None or self._worker.done():
+            self._worker = asyncio.create_task(self._run())
+        return AnalysisProgress(0, 0, self._waiting.index(id))
+
+    async def ideas(self, game: str, view: Any, moves: int) -> Ideas:
+        """What the coach would do after a number of moves. Raises Refused."""
+        try:
+            found: Ideas = await self._processes.run(0.0, None, _ideas, game, view, moves)
+        except ProcessFailed:
+            raise Refused("error-coach-failed") from None
+        return found
+
+    async def _run(self) -> None:
+        while self._waiting:
+            id = self._waiting[0]
+            work = self._work[id]
+            try:
+                content = await self._analyze(work)
+                await self._rows.keep(id, work.version, self._clock(), content)
+            except Exception as wrong:  # a broken record or database must not end all other analyses
+                failed(log, "analysis failed", wrong, table=id)
+                self._failed[id] = work.version
+            finally:
+                self._waiting.popleft()
+                del self._work[id]
+
+    async def _analyze(self, work: _Work) -> bytes:
+        content = msgspec.json.encode(_slim(work.record))
+        work.all = await self._processes.run(LATER, None, _count, content)
+        found: list[Found] = []
+        for number in range(work.all):
+            found.append(await self._processes.run(LATER, None, _do, content, number))
+            work.done = len(found)
+        whole: bytes = await self._processes.run(LATER, None, _whole, content, found)
+        return whole
+
+    async def close(self) -> None:
+        """Stop. What isn't finished can be begun again."""
+        if self._worker is not None:
+            self._worker.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._worker
+        self._processes.close()
+
+
+def _version(record: Record) -> str:
+    """What an analysis depends on: the analyst, and the moves. Raises NoAnalyst."""
+    game = game_of(record, by_name(record.game))
+    moves = record.moves[-1].digest if record.moves else record.digest
+    return f"{FORMAT} {analyst_for(game, options_of(record, game)).name} {moves}"
+
+
+def _slim(record: Record) -> Record:
+    """What a review needs of a record."""
+    return msgspec.structs.replace(record, opening=[], moves=[Move(move.seat, move.action) for move in record.moves])

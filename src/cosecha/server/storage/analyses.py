@@ -1,0 +1,34 @@
+"""Keeps what the coach has found out, as much as there is room for."""
+
+import asyncio
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from cosecha.server.storage.schema import analyses
+from cosecha.server.storage.store import Store
+
+KEPT = 1000
+"""How many analyses are kept; the oldest ones go first. One has some 30 kB."""
+
+
+class AnalysisRows:
+    """One analysis for each match, with the version that it belongs to."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, match: str, version: str) -> bytes | None:
+        """The analysis of a match, if there is one of this version."""
+        query = sa.select(analyses.c.content).where(analyses.c.match == match, analyses.c.version == version)
+        found = await self._store.fetch(query)
+        return found[0][0] if found else None
+
+    async def keep(self, match: str, version: str, at: float, content: bytes) -> None:
+        """Keep an analysis instead of an earlier one of the match, and drop the oldest of all if there are too many."""
+        insert = postgresql.insert if self._store.postgres else sqlite.insert
+        new = {"version": version, "at": at, "content": content}
+        statement = insert(analyses).values(match=match, **new)
+        await asyncio.to_thread(self._store.run, statement.on_conflict_do_update(index_elements=["match"], set_=new))
+        newest = sa.select(analyses.c.match).order_by(analyses.c.at.desc(), analyses.c.match).limit(KEPT)
+        await asyncio.to_thread(self._store.run, sa.delete(analyses).where(analyses.c.match.not_in(newest)))

@@ -1,0 +1,73 @@
+"""The report: where points came from, and what to try next."""
+
+import pytest
+
+from cosecha.coach import report
+from cosecha.coach.report import Usual, reports_of, usual_key, usual_points
+from cosecha.coach.review import JudgedDecision, Review, Reviewer
+from cosecha.core.record import Record
+from cosecha.games import NAMES, by_name
+from cosecha.locale import LANGUAGES, Speaker
+from tests.coach.played import recorded
+
+
+def unjudged(record: Record, decisions: list[JudgedDecision] | None = None) -> Review:
+    return Review(record.game, "none", "points", len(record.names), decisions or [], [], [], True)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_sources_add_up_to_the_total(game: str) -> None:
+    record = recorded(game, {"players": 2}, 10_000)
+    reports = reports_of(record, unjudged(record))
+    assert [each.seat for each in reports] == [0, 1]
+    for each, other in zip(reports, reports[::-1], strict=True):
+        assert sum(line.own for line in each.sources) == each.total
+        assert [line.others for line in each.sources] == [line.own for line in other.sources]
+        for language in LANGUAGES:
+            speaker = Speaker(language)
+            assert all(speaker.say(line.label) for line in each.sources)
+            assert all(speaker.say(advice) for advice in each.advice)
+    assert sorted(each.place for each in reports) in ([1, 2], [1, 1])
+
+
+def test_a_match_that_is_not_over_has_no_report() -> None:
+    record = recorded("cacao", {"players": 2}, 3)
+    assert reports_of(record, unjudged(record)) == []
+
+
+def test_the_advice_is_about_the_weakest_source_and_the_costliest_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = recorded("cacao", {"players": 2}, 10_000)
+    own = {line.source: float(line.own) for line in reports_of(record, unjudged(record))[0].sources}
+    usual = Usual(1, own | {"water": own["water"] + 5, "suns": own["suns"] + 2})
+    monkeypatch.setattr(report, "usual_points", lambda game: {"2": usual})
+    small = JudgedDecision(4, "2.place.0", 0, "place 1111 0,1", "good", 0.5, [])
+    large = JudgedDecision(9, "3.place.0", 0, "place 1111 0,1", "mistake", 4.25, [])
+    advice = reports_of(record, unjudged(record, [small, large]))[0].advice
+    assert [each.id for each in advice] == ["coach-try-cacao", "coach-try-move"]
+    assert advice[0].args == {"source": "water"}
+    assert advice[1].args["move"] == 10
+    monkeypatch.setattr(report, "usual_points", lambda game: {"2": Usual(1, own)})
+    assert [each.id for each in reports_of(record, unjudged(record, [small]))[0].advice] == ["coach-try-level"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_is_usual_is_known_for_every_number_of_players(game: str) -> None:
+    rules = by_name(game)
+    record = recorded(game, {"players": 2}, 10_000)
+    known = {line.source for line in reports_of(record, unjudged(record))[0].sources}
+    for players in range(1, 6):
+        if rules.problems(rules.options(players=players)):
+            continue
+        usual = usual_points(game)[usual_key({"players": players})]
+        assert usual.games > 0
+        assert known & usual.sources.keys()
+
+
+@pytest.mark.usefixtures("no_playing_out")
+def test_every_decision_counts_once_in_the_marks() -> None:
+    record = recorded("cacao", {"players": 2}, 10_000)
+    reviewer = Reviewer(record)
+    found = [reviewer.do(number) for number in range(2)]
+    review = reviewer.whole(found)
+    for each in reports_of(record, review):
+        assert sum(each.marks.values()) == sum(decision.seat == each.seat for decision in review.decisions)

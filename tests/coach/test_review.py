@@ -1,0 +1,212 @@
+"""Reviews: what is judged, how, and that nobody's judgment depends on what they couldn't know."""
+
+from typing import Any
+
+import pytest
+
+from cosecha.coach.analyst import NoAnalyst, Rating, analyst_for, reasoner
+from cosecha.coach.by_insight import LONGEST
+from cosecha.coach.marks import UPTO, Unit, mark
+from cosecha.coach.review import (
+    MOST_MOMENTS,
+    SHOWN,
+    CurvePoint,
+    Reviewer,
+    ideas_for,
+    review_of,
+    smooth,
+    turning_points,
+)
+from cosecha.core.errors import BadRecord
+from cosecha.core.match import Match
+from cosecha.core.record import first_state, play_move
+from cosecha.core.rng import Rng
+from cosecha.games import NAMES, by_name
+from cosecha.locale import LANGUAGES, Speaker
+from tests.coach.played import played, recorded
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "santiago": {"players": 3, "money_visibility": "hidden"},
+    "cacao": {"players": 2, "gold": "hidden"},
+    "agricola": {"players": 2},
+}
+quick = pytest.mark.usefixtures("no_playing_out")
+every_game = pytest.mark.parametrize("game", NAMES)
+
+
+@every_game
+def test_every_decision_with_a_choice_is_judged(game: str) -> None:
+    record = recorded(game, OPTIONS[game], 8)
+    reviewer = Reviewer(record)
+    rules = by_name(game)
+    state = first_state(record, rules)
+    choices = []
+    for number, move in enumerate(record.moves):
+        if len(state.legal(move.seat)) > 1:
+            choices.append(number)
+        play_move(state, rules, move, number + 1)
+    assert [number for piece in reviewer.pieces for number in piece.decisions] == choices
+    assert reviewer.complete
+
+
+@quick
+@every_game
+def test_what_is_better_was_legal_and_is_said_in_every_language(game: str) -> None:
+    record = recorded(game, OPTIONS[game], 5)
+    rules = by_name(game)
+    review = review_of(record)
+    assert review.decisions
+    state = first_state(record, rules)
+    at = 0
+    for decision in review.decisions:
+        while at < decision.move:
+            play_move(state, rules, record.moves[at], at + 1)
+            at += 1
+        asked = state.decision(decision.seat)
+        assert asked is not None
+        assert decision.decision == asked.id
+        assert decision.played == record.moves[at].action
+        legal = {rules.notation(action) for action in state.legal(decision.seat)}
+        actions = [answer.action for answer in decision.answers]
+        assert legal.issuperset(actions)
+        assert len(set(actions)) == len(actions) <= SHOWN + 1
+        assert decision.played in actions
+        gains = {answer.action: answer.gain for answer in decision.answers}
+        assert gains[decision.played] == 0.0
+        assert max(gains.values()) == pytest.approx(decision.loss, abs=0.01)
+        for language in LANGUAGES:
+            for answer in decision.answers:
+                assert Speaker(language).say(answer.said)
+                assert Speaker(language).say(answer.reason)
+
+
+@quick
+def test_a_review_is_the_same_every_time_and_whoever_does_the_pieces() -> None:
+    record = recorded("santiago", OPTIONS["santiago"], 20)
+    first, second = Reviewer(record), Reviewer(record)
+    assert len(first.pieces) > 1
+    backwards = [second.do(number) for number in reversed(range(len(second.pieces)))]
+    assert first.whole([first.do(number) for number in range(len(first.pieces))]) == second.whole(backwards[::-1])
+
+
+@every_game
+def test_nothing_that_the_seat_could_not_know_matters(game: str) -> None:
+    """The same decision in a match that differs only in what is hidden from the seat."""
+    rules = by_name(game)
+    options = OPTIONS[game] | ({"cards": "full"} if game == "agricola" else {})
+    before = played(game, options, 30 if game == "agricola" else 6).state
+    seat = before.waiting()[0]
+    other = rules.guess(before.view(seat), Rng("other"))
+    assert other.position() != before.position()
+    assert other.view(seat) == before.view(seat)
+    action = before.legal(seat)[-1]
+    found = []
+    for state in (before, other):
+        match = Match.start_from(rules, state)
+        match.play(seat, action)
+        reviewer = Reviewer(match.record())
+        assert reviewer.pieces[0].decisions == [0]
+        found.append(reviewer.do(0))
+    assert found[0] == found[1]
+
+
+@quick
+def test_the_strong_bot_makes_no_mistakes_in_its_own_eyes() -> None:
+    review = review_of(recorded("cacao", {"players": 2}, 16, bot="insight"))
+    assert review.decisions
+    assert {decision.mark for decision in review.decisions} <= {"best", "good"}
+
+
+def test_a_match_that_is_over_ends_its_curve_with_the_result() -> None:
+    record = recorded("santiago", {"players": 2}, 10_000)
+    reviewer = Reviewer(record)
+    review = reviewer.whole([])
+    assert record.end is not None
+    assert review.curve == [CurvePoint(len(record.moves), [float(total) for total in record.end.totals])]
+    moments = [move for piece in reviewer.pieces for move in piece.moments]
+    assert len(moments) == MOST_MOMENTS
+    assert moments[0] == reviewer.pieces[0].decisions[0]
+
+
+def test_the_bot_plays_matches_out_to_say_what_to_expect() -> None:
+    match = played("santiago", {"players": 2}, 60)
+    seat = match.state.waiting()[0]
+    view = match.state.view(seat)
+    analyst = analyst_for(by_name("santiago"), view.position.options)
+    expected = analyst.expect(view, Rng(1))
+    assert expected == analyst.expect(view, Rng(1))
+    assert len(expected) == 2
+    assert sum(expected) >= sum(match.state.scores().totals)
+
+
+def test_agricolas_net_says_what_to_expect() -> None:
+    state = played("agricola", {"players": 2}, 60).state
+    expected = reasoner(by_name("agricola")).expect(state, Rng(1))
+    assert len(expected) == 2
+    assert all(-60 < points < 80 for points in expected)
+
+
+def test_a_public_record_cannot_be_reviewed() -> None:
+    with pytest.raises(BadRecord):
+        Reviewer(played("santiago", {"players": 2}, 3).public())
+
+
+def test_a_game_without_a_strong_bot_has_no_coach() -> None:
+    class Other(type(by_name("cacao"))):  # type: ignore[misc]
+        name = "other"
+
+    with pytest.raises(NoAnalyst):
+        reasoner(Other())
+
+
+@pytest.mark.parametrize("unit", UPTO)
+def test_marks_follow_the_loss(unit: Unit) -> None:
+    best, good, inaccuracy = UPTO[unit]
+    losses = (0.0, best, good, inaccuracy, inaccuracy + 0.01)
+    assert [mark(loss, unit) for loss in losses] == ["best", "best", "good", "inaccuracy", "mistake"]
+
+
+def test_turning_points_are_the_largest_swings_and_no_neighbors() -> None:
+    values = [[10.0, 10.0], [10.0, 16.0], [2.0, 16.0], [2.0, 17.0], [2.0, 12.0]]
+    curve = [CurvePoint(10 * number, each) for number, each in enumerate(values)]
+    found = [(turn.move, turn.until, turn.seat, turn.swing) for turn in turning_points(curve, 4.0)]
+    assert found == [(10, 20, 0, -8.0), (30, 40, 1, -5.0)]
+    assert turning_points(curve[:1], 4.0) == []
+
+
+def test_smoothing_leaves_a_straight_line_alone() -> None:
+    line = [CurvePoint(number, [2.0 * number]) for number in range(5)]
+    assert smooth(line)[1:-1] == line[1:-1]
+    assert smooth([CurvePoint(0, [0.0]), CurvePoint(1, [4.0]), CurvePoint(2, [0.0])])[1].values == [2.0]
+
+
+@every_game
+def test_lines_can_be_played_step_by_step(game: str) -> None:
+    match = played(game, OPTIONS[game], 10)
+    rules = by_name(game)
+    seat = next(seat for seat in match.state.waiting() if len(match.state.legal(seat)) > 1)
+    view = match.state.view(seat)
+    ideas = ideas_for(rules, view, 10)
+    assert ideas == ideas_for(rules, view, 10)
+    assert 1 <= len(ideas.ideas) <= SHOWN
+    assert ideas.ideas[0].behind == 0.0
+    for idea in ideas.ideas:
+        assert rules.parse(idea.action) in view.legal
+        assert idea.line[0].action == idea.action
+        assert idea.line[0].seat == seat
+        assert 1 < len(idea.line) <= LONGEST
+
+
+def test_a_variation_of_an_idea_is_worth_the_same() -> None:
+    """The bot doesn't rate every space to plow: one it left out counts like the one it rated."""
+    match = played("agricola", {"players": 1}, 0)
+    use = by_name("agricola").parse("use farmland")
+    match.play(0, use)
+    view = match.state.view(0)
+    analyst = analyst_for(by_name("agricola"), view.position.options)
+    values = []
+    for action in view.legal[:3]:
+        ratings = analyst.judge(view, Rng(1), SHOWN, action).ratings
+        values.append(next(rating for rating in ratings if rating.action == action))
+    assert len({round(each.value, 6) for each in values}) == 1
+    assert all(isinstance(each, Rating) for each in values)

@@ -1,0 +1,137 @@
+"""The coach at tables: when it may be asked, what it says, and that its analyses stay."""
+
+import random
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cosecha.core.match import Match
+from cosecha.core.record import Record, dump
+from cosecha.games import by_name
+from tests.coach.played import played
+from tests.server.clients import Client, Json, Table, one_and_bots, open_table, play_on, seated, two_people
+from tests.server.servers import Node, running
+
+PATIENCE = 120.0
+"""Seconds that a short analysis may take on a busy machine."""
+
+
+def short_record() -> Record:
+    """The end of a match, which is analyzed quickly."""
+    rules = by_name("santiago")
+    whole = played("santiago", {"players": 2}, 10_000, seed=11)
+    match = Match.start_from(rules, whole.at(whole.moves - 8).state)
+    for move in whole.played[-8:]:
+        match.play(move.seat, rules.parse(move.action))
+    return match.record()
+
+
+def brought(url: str, record: Record) -> Client:
+    answer = httpx.post(f"{url}/api/records", json={"record": dump(record)})
+    assert answer.status_code == 201, answer.text
+    return Client(url, Table(answer.json()["table"], answer.json()["tokens"]), "host")
+
+
+def analyzed(client: Client) -> Json:
+    """The analysis, once it is done."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        now = client.http.get(f"{client.path}/analysis").json()
+        if now["state"] == "done":
+            found: Json = now["analysis"]
+            return found
+        assert now["state"] == "working"
+        assert now["progress"]["done"] <= now["progress"]["all"]
+        time.sleep(0.1)
+    raise AssertionError("the analysis takes too long")
+
+
+@pytest.fixture(scope="module")
+def over(sqlite_node: Node) -> Client:
+    return brought(sqlite_node.url, short_record())
+
+
+def test_an_analysis_is_begun_followed_and_kept(over: Client) -> None:
+    assert over.http.get(f"{over.path}/analysis").json() == {"state": "none", "progress": None, "analysis": None}
+    begun = over.http.post(f"{over.path}/analysis").json()
+    assert begun["state"] == "working"
+    analysis = analyzed(over)
+    assert over.http.post(f"{over.path}/analysis").json()["analysis"] == analysis
+    review = analysis["review"]
+    assert review["decisions"]
+    assert review["curve"][-1]["values"] == over.look()["scores"]["totals"]
+    assert [report["seat"] for report in analysis["reports"]] == [0, 1]
+
+
+def test_an_analysis_survives_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path / "data") as node:
+        client = brought(node.url, short_record())
+        client.http.post(f"{client.path}/analysis")
+        before = analyzed(client)
+        node.stop()
+        node.start()
+        assert client.http.get(f"{client.path}/analysis").json() == {
+            "state": "done",
+            "progress": None,
+            "analysis": before,
+        }
+
+
+def test_a_running_match_is_not_analyzed(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False))
+    play_on(clients, random.Random(4), 4)
+    for method in ("GET", "POST"):
+        refused = clients[0].http.request(method, f"{clients[0].path}/analysis")
+        assert refused.status_code == 422
+        assert refused.json()["error"]["id"] == "error-coach-running"
+
+
+def test_a_table_that_has_not_started_has_nothing_to_analyze(node: Node) -> None:
+    client = Client(node.url, open_table(node.url, two_people()), "host")
+    assert client.http.post(f"{client.path}/analysis").json()["error"]["id"] == "error-table-not-started"
+
+
+def test_only_those_who_may_see_the_table_see_its_analysis(over: Client, sqlite_node: Node) -> None:
+    for path in ("analysis", "moves/0/ideas", "moves/0/line?idea=0&step=1"):
+        assert httpx.get(f"{sqlite_node.url}{over.path}/{path}").status_code == 404
+    assert httpx.post(f"{sqlite_node.url}{over.path}/analysis").status_code == 404
+
+
+def test_ideas_at_any_moment_of_a_finished_game(over: Client) -> None:
+    record = over.http.get(f"{over.path}/record").json()
+    asked = 0
+    for move, answered in enumerate(record["moves"]):
+        answer = over.http.get(f"{over.path}/moves/{move}/ideas")
+        if answer.status_code == 422:
+            assert answer.json()["error"]["id"] == "error-coach-no-choice"
+            continue
+        asked += 1
+        ideas = answer.json()
+        assert ideas["seat"] == answered["seat"]
+        for number, idea in enumerate(ideas["ideas"]):
+            for step in range(1, len(idea["line"]) + 1):
+                params = {"idea": number, "step": step}
+                moment = over.http.get(f"{over.path}/moves/{move}/line", params=params).json()
+                assert (moment["move"], moment["moves"]) == (step, len(idea["line"]))
+                assert moment["seat"] == moment["view"]["seat"] == ideas["seat"]
+    assert asked
+    last = over.http.get(f"{over.path}/moves/{len(record['moves'])}/ideas")
+    assert last.json()["error"]["id"] == "error-coach-no-choice"
+    assert over.http.get(f"{over.path}/moves/999/ideas").json()["error"]["id"] == "error-no-move"
+    assert over.http.get(f"{over.path}/moves/0/line?idea=2&step=99").status_code == 422
+    assert over.http.get(f"{over.path}/moves/0/line?idea=3&step=1").status_code == 400
+
+
+def test_ideas_in_a_running_game_are_for_ones_own_seat(node: Node) -> None:
+    (client,) = seated(node.url, one_and_bots(2, confirm=False))
+    play_on([client], random.Random(5), 2)
+    while not client.look().get("decision"):
+        time.sleep(0.05)
+    moves = client.http.get(f"{client.path}/moves/0").json()["moves"]
+    assert client.http.get(f"{client.path}/moves/{moves}/ideas").json()["seat"] == client.seat
+    other = {"seat": 1 - (client.seat or 0)}
+    assert client.http.get(f"{client.path}/moves/{moves}/ideas", params=other).status_code == 403
+    watch = Client(node.url, client.table, "watch")
+    assert watch.http.get(f"{watch.path}/moves/{moves}/ideas").status_code == 403

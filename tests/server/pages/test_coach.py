@@ -1,0 +1,46 @@
+"""The coach on the text pages: analyses, and what it would do."""
+
+import time
+
+import pytest
+
+from cosecha.core.record import dump
+from tests.server.http.test_coach import PATIENCE, short_record
+from tests.server.pages.forms import Client
+
+
+@pytest.fixture
+def replay(client: Client) -> str:
+    """The URL of a replay of an uploaded game."""
+    page = client.post("/upload", data={"record": dump(short_record())})
+    assert page.status_code == 200
+    return str(page.url.path)
+
+
+def test_a_finished_game_is_analyzed(client: Client, replay: str) -> None:
+    address = replay.removesuffix("/replay") + "/analysis"
+    assert f'href="{address}"' in client.get(f"{replay}?move=0").text
+    first = client.get(address).text
+    assert f'<form method="post" action="{address}">' in first
+    page = client.post(address)
+    end = time.monotonic() + PATIENCE
+    while "refresh" in page.headers:
+        assert "<progress" in page.text
+        assert time.monotonic() < end
+        time.sleep(0.2)
+        page = client.get(address)
+    for section in ("marks", "decisions", "report"):
+        assert f'id="{section}"' in page.text
+    assert "What to try next" in page.text
+    for language, title in (("es", "Análisis"), ("fr", "Analyse"), ("pl", "Analiza")):
+        client.headers["accept-language"] = language
+        assert f"<h1>{title}</h1>" in client.get(f"{address}?seat=1").text
+
+
+def test_what_would_you_do(client: Client, replay: str) -> None:
+    page = client.get(f"{replay}?move=0").text
+    assert "/ideas?move=0&amp;seat=" in page
+    ideas = client.get(replay.removesuffix("/replay") + "/ideas?move=0").text
+    assert "<h1>What would you do?</h1>" in ideas
+    assert ideas.count("What may follow") >= 1
+    assert client.get(replay.removesuffix("/replay") + "/ideas?move=x").status_code == 422

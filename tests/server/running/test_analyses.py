@@ -1,0 +1,150 @@
+"""The queue of analyses: bounded, in order, and none harms another."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from cosecha.core.record import Record
+from cosecha.server.common.refusals import Refused, TooFast
+from cosecha.server.running import analyses
+from cosecha.server.running.analyses import Analyses, AnalysisProgress
+from cosecha.server.running.processes import Processes, ProcessFailed
+from cosecha.server.running.tables import Tables
+from cosecha.server.storage import analyses as kept
+from cosecha.server.storage.analyses import AnalysisRows
+from cosecha.server.storage.store import Store
+from tests.coach.played import recorded
+
+
+class _Held(Processes):
+    """Processes that do the work here, one call each time they are told to go on."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 10)
+        self.go = asyncio.Semaphore(0)
+        self.fails = False
+
+    async def run(self, later: float, owner: str | None, *call: Any) -> Any:
+        await self.go.acquire()
+        if self.fails:
+            raise ProcessFailed("killed")
+        function, *arguments = call
+        return function(*arguments)
+
+
+@asynccontextmanager
+async def _working(folder: Path) -> AsyncIterator[tuple[Analyses, _Held, Store]]:
+    store = Store(f"sqlite:///{folder}/tables.sqlite")
+    store.prepare()
+    found = Analyses(Tables(store))
+    held = _Held()
+    found._processes = held
+    try:
+        yield found, held, store
+    finally:
+        await found.close()
+        store.close()
+
+
+@pytest.fixture
+def record(monkeypatch: pytest.MonkeyPatch) -> Record:
+    monkeypatch.setattr(analyses, "FORMAT", 7)
+    return recorded("santiago", {"players": 2}, 1)
+
+
+def _other(record: Record, number: int) -> Record:
+    """The same moves in a record with another digest."""
+    return replace(record, moves=[replace(record.moves[0], digest=f"{number}")])
+
+
+async def _done(found: Analyses, id: str, record: Record) -> None:
+    async with asyncio.timeout(30):
+        while isinstance(await found.of(id, record), AnalysisProgress):
+            await asyncio.sleep(0.01)
+
+
+def test_they_wait_in_order_and_there_are_not_too_many(tmp_path: Path, record: Record) -> None:
+    async def work() -> None:
+        async with _working(tmp_path) as (found, _, _):
+            for number in range(analyses.MOST):
+                progress = await found.begin(f"table{number}", record, f"owner{number}")
+                assert isinstance(progress, AnalysisProgress)
+                assert progress.ahead == number
+            assert isinstance(await found.begin("table3", record, "owner3"), AnalysisProgress)
+            with pytest.raises(TooFast, match="error-coach-busy"):
+                await found.begin("one more", record, "somebody")
+
+    asyncio.run(work())
+
+
+def test_nobody_fills_the_queue_alone(tmp_path: Path, record: Record) -> None:
+    async def work() -> None:
+        async with _working(tmp_path) as (found, _, _):
+            for number in range(analyses.MOST_FOR_OWNER):
+                await found.begin(f"table{number}", record, "greedy")
+            with pytest.raises(TooFast):
+                await found.begin("one more", record, "greedy")
+            assert await found.begin("one more", record, "modest")
+
+    asyncio.run(work())
+
+
+def test_a_failed_analysis_harms_no_other_and_can_be_repeated(tmp_path: Path, record: Record) -> None:
+    async def work() -> None:
+        async with _working(tmp_path) as (found, held, _):
+            await found.begin("bad", record, None)
+            await found.begin("good", record, None)
+            held.fails = True
+            held.go.release()
+            async with asyncio.timeout(30):
+                while "bad" in found._work:
+                    await asyncio.sleep(0.01)
+            held.fails = False
+            with pytest.raises(Refused, match="error-coach-failed"):
+                await found.of("bad", record)
+            for _ in range(20):
+                held.go.release()
+            await _done(found, "good", record)
+            assert await found.of("good", record) is not None
+            assert isinstance(await found.begin("bad", record, None), AnalysisProgress)
+            await _done(found, "bad", record)
+            assert await found.of("bad", record) == await found.of("good", record)
+
+    asyncio.run(work())
+
+
+def test_an_analysis_belongs_to_its_moves(tmp_path: Path, record: Record) -> None:
+    async def work() -> None:
+        async with _working(tmp_path) as (found, held, _):
+            await found.begin("table", record, None)
+            with pytest.raises(TooFast):
+                await found.begin("table", _other(record, 1), None)
+            for _ in range(20):
+                held.go.release()
+            await _done(found, "table", record)
+            assert await found.of("table", _other(record, 1)) is None
+
+    asyncio.run(work())
+
+
+def test_the_oldest_analyses_make_room_and_removed_tables_keep_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept, "KEPT", 3)
+
+    async def work() -> None:
+        async with _working(tmp_path) as (_, _, store):
+            rows = AnalysisRows(store)
+            for number in range(5):
+                await rows.keep(f"table{number}", "1", float(number), b"old")
+            await rows.keep("table4", "2", 9.0, b"new")
+            found = [await rows.of(f"table{number}", "1") for number in range(5)]
+            assert found == [None, None, b"old", b"old", None]
+            assert await rows.of("table4", "2") == b"new"
+
+    asyncio.run(work())
