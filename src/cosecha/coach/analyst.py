@@ -6,12 +6,14 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from cosecha.bots.insight import Insight
-from cosecha.bots.registry import best_bot, bot_named
+from cosecha.bots.registry import bot_named, bots_for
 from cosecha.core.errors import CosechaError
 from cosecha.core.game import Game
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 
+INSIGHT = "insight"
+"""The bot that rates every answer and knows a reason for it."""
 Unit = Literal["points", "wins"]
 """What values are: points at the end, or shares of a win from 0 to 1."""
 
@@ -76,7 +78,7 @@ class Analyst(ABC):
 
 def reasoner(game: Game) -> Insight:
     """The bot that gives reasons in the game's own terms. Raises NoAnalyst."""
-    bot = bot_named(best_bot(game.name), game.name)
+    bot = bot_named(INSIGHT, game.name) if INSIGHT in bots_for(game.name) else None
     if not isinstance(bot, Insight):
         raise NoAnalyst("error-coach-none", game=game.name)
     return bot
