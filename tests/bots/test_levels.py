@@ -7,7 +7,7 @@ import pytest
 
 from cosecha.bots.fallible import Fallible
 from cosecha.bots.insight import Insight, Rated
-from cosecha.bots.levels import FIRST, LEVELS, measured
+from cosecha.bots.levels import ALL_GAMES, FIRST, LEVELS, measured
 from cosecha.bots.registry import best_bot, bot_level, bot_named, bots_for, let_sit, offered_bots, usual_bot
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
@@ -229,7 +229,7 @@ def test_a_child_in_agricola_never_begs_on_purpose() -> None:
     assert fed > 5
 
 
-@every_game
+@pytest.mark.parametrize("game", [ALL_GAMES, *NAMES])
 def test_every_level_has_been_measured_and_is_better_than_the_one_below(game: str) -> None:
     found = measured(game)
     assert tuple(each.level for each in found) == LEVELS
@@ -238,8 +238,9 @@ def test_every_level_has_been_measured_and_is_better_than_the_one_below(game: st
         assert level.seconds <= 3.0
         assert level.expected[number] == 0.5
         if number:
-            assert level.low > found[number - 1].high
             assert 0.6 <= level.expected[number - 1] <= 0.9
+            # In a single game, there are too few games for intervals that don't touch.
+            assert game != ALL_GAMES or level.low > found[number - 1].high
 
 
 @every_game

@@ -47,5 +47,6 @@ def test_a_level_that_wins_more_is_rated_higher() -> None:
 
 
 def test_times_are_per_decision_in_seconds() -> None:
-    played = [Played(0, "", [1, 0], [9, 4], [0], [10, 10], [300.0, 20.0])]
-    assert [each.seconds for each in rated(played * 3)[:2]] == [0.01, 0.03]
+    games = [([1, 0], [300.0, 20.0]), ([3, 2], [2000.0, 400.0]), ([4, 4], [40.0, 80.0])]
+    played = [Played(0, "", bots, [9, 4], [0], [10, 10], thinking) for bots, thinking in games]
+    assert [each.seconds for each in rated(played)] == [0.01, 0.03, 0.04, 0.2, 0.01]
