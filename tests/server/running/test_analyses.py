@@ -89,7 +89,7 @@ def test_nobody_fills_the_queue_alone(tmp_path: Path, record: Record) -> None:
                 await found.begin(f"table{number}", record, "greedy")
             with pytest.raises(TooFast):
                 await found.begin("one more", record, "greedy")
-            await found.begin("one more", record, "modest")
+            assert isinstance(await found.begin("one more", record, "modest"), AnalysisProgress)
 
     asyncio.run(work())
 
