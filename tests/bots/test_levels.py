@@ -22,7 +22,7 @@ from cosecha.locale import LANGUAGES, Speaker
 every_game = pytest.mark.parametrize("game", NAMES)
 every_weaker_level = pytest.mark.parametrize("level", LEVELS[:-1])
 
-OPTIONS: list[tuple[str, Any]] = [
+OPTIONS: list[Any] = [
     ("santiago", santiago.Options(players=2, money_visibility="hidden", setup_placement="manual")),
     ("santiago", santiago.Options(players=4, spring_mode="any", min_bribe=2)),
     ("cacao", cacao.Options(players=2, gold="hidden")),
