@@ -34,9 +34,6 @@ const GAME = /^src\/games\/([a-z]+)\//;
 /** The lobby uses single pictures of games as emblems; tables use sprite sheets. */
 const SIGN = /^src\/games\/.*\.svg$/;
 
-/** Which level of bots to suggest: tables need it only at the end of a game. */
-const LEVELS = /^src\/lib\/lobby\/level/;
-
 /** The chunk of each module; none if it belongs to one page or is loaded on demand. */
 export function chunks(root: string, games: readonly string[]): Rolldown.CodeSplittingOptions {
   const near = (id: string) => relative(root, id.split("?")[0]!);
@@ -60,7 +57,6 @@ export function chunks(root: string, games: readonly string[]): Rolldown.CodeSpl
     const path = near(id);
     const isNeededBy = (start: string) => needs(start, context).has(id);
     if (SIGN.test(path)) return "lobby";
-    if (LEVELS.test(path)) return "levels";
     const game = GAME.exec(path)?.[1];
     if (game) return isNeededBy(`src/games/${game}/index.ts`) ? game : null;
     if (isNeededBy(ENTRY)) return "core";
