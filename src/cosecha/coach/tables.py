@@ -30,17 +30,11 @@ def decisions_table(review: Review, seat: int) -> Table:
         if decision.seat == seat and decision.mark in ("inaccuracy", "mistake"):
             said = {answer.action: answer.said for answer in decision.answers}
             best = decision.answers[0]
-            rows.append(
-                [
-                    Message("coach-move", {"move": decision.move + 1}),
-                    Message(f"coach-mark-{decision.mark}"),
-                    said[decision.played],
-                    best.said,
-                    change(decision.loss, review.unit),
-                    best.reason,
-                ]
-            )
-    header = ("coach-marks", "coach-mark", "coach-played", "coach-better", "coach-gain", "coach-why")
+            played = {"action": said[decision.played], "mark": Message(f"coach-mark-{decision.mark}")}
+            better = {"action": best.said, "gain": change(decision.loss, review.unit)}
+            cells = [Message("coach-cell-played", {**played}), Message("coach-cell-better", {**better}), best.reason]
+            rows.append([f"{decision.move + 1}", *cells])
+    header = ("coach-move-number", "coach-played", "coach-better", "coach-why")
     title = Message("coach-marks-of", {"seat": Token("seat", seat)})
     return Table(title, [Message(id) for id in header], rows)
 
@@ -59,7 +53,7 @@ def _values(point: CurvePoint, review: Review) -> list[Cell]:
 
 
 def report_table(report: SeatReport) -> Table:
-    """Where a seat's points came from; what isn't known has no column."""
+    """Where a seat's points came from, in whole points; what isn't known has no column."""
     columns: list[tuple[str, list[float | None]]] = [
         ("seat", [float(line.own) for line in report.sources]),
         ("others", [line.others for line in report.sources]),
@@ -75,9 +69,5 @@ def report_table(report: SeatReport) -> Table:
     return Table(title, header, [*rows, [Message("coach-report-total"), *totals]])
 
 
-def _figure(value: float | None) -> Cell:
-    rounded = round(value or 0.0, 1)
-    if rounded == int(rounded):
-        return int(rounded)
-    whole, _, tenth = f"{rounded:.1f}".replace("-", "−").partition(".")
-    return Message("coach-figure", {"whole": whole, "tenth": tenth})
+def _figure(value: float | None) -> int:
+    return round(value or 0.0)

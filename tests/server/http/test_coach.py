@@ -49,8 +49,8 @@ def analyzed(client: Client) -> Json:
 
 
 @pytest.fixture(scope="module")
-def over(sqlite_node: Node) -> Client:
-    return brought(sqlite_node.url, short_record())
+def over(node: Node) -> Client:
+    return brought(node.url, short_record())
 
 
 def test_an_analysis_is_begun_followed_and_kept(over: Client) -> None:
@@ -63,6 +63,18 @@ def test_an_analysis_is_begun_followed_and_kept(over: Client) -> None:
     assert review["decisions"]
     assert review["curve"][-1]["values"] == over.look()["scores"]["totals"]
     assert [report["seat"] for report in analysis["reports"]] == [0, 1]
+
+
+def test_reports_are_there_at_once_and_know_more_after_an_analysis(node: Node) -> None:
+    client = brought(node.url, short_record())
+    plain = client.http.get(f"{client.path}/reports").json()
+    assert [report["total"] for report in plain] == client.look()["scores"]["totals"]
+    assert all(not any(report["marks"].values()) for report in plain)
+    client.http.post(f"{client.path}/analysis")
+    reports = analyzed(client)["reports"]
+    assert client.http.get(f"{client.path}/reports").json() == reports
+    assert [report["sources"] for report in reports] == [report["sources"] for report in plain]
+    assert any(any(report["marks"].values()) for report in reports)
 
 
 def test_an_analysis_survives_a_restart(tmp_path: Path) -> None:
@@ -82,8 +94,8 @@ def test_an_analysis_survives_a_restart(tmp_path: Path) -> None:
 def test_a_running_match_is_not_analyzed(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     play_on(clients, random.Random(4), 4)
-    for method in ("GET", "POST"):
-        refused = clients[0].http.request(method, f"{clients[0].path}/analysis")
+    for method, what in (("GET", "analysis"), ("POST", "analysis"), ("GET", "reports")):
+        refused = clients[0].http.request(method, f"{clients[0].path}/{what}")
         assert refused.status_code == 422
         assert refused.json()["error"]["id"] == "error-coach-running"
 
@@ -93,10 +105,10 @@ def test_a_table_that_has_not_started_has_nothing_to_analyze(node: Node) -> None
     assert client.http.post(f"{client.path}/analysis").json()["error"]["id"] == "error-table-not-started"
 
 
-def test_only_those_who_may_see_the_table_see_its_analysis(over: Client, sqlite_node: Node) -> None:
+def test_only_those_who_may_see_the_table_see_its_analysis(over: Client, node: Node) -> None:
     for path in ("analysis", "moves/0/ideas", "moves/0/line?idea=0&step=1"):
-        assert httpx.get(f"{sqlite_node.url}{over.path}/{path}").status_code == 404
-    assert httpx.post(f"{sqlite_node.url}{over.path}/analysis").status_code == 404
+        assert httpx.get(f"{node.url}{over.path}/{path}").status_code == 404
+    assert httpx.post(f"{node.url}{over.path}/analysis").status_code == 404
 
 
 def test_ideas_at_any_moment_of_a_finished_game(over: Client) -> None:

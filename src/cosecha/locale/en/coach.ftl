@@ -17,8 +17,9 @@ coach-mark-best = Best
 coach-mark-good = Good
 coach-mark-inaccuracy = Inaccuracy
 coach-mark-mistake = Mistake
-coach-mark = Mark
-coach-gain = Gain
+coach-cell-played = { $action } ({ $mark })
+coach-cell-better = { $action } ({ $gain })
+coach-move-number = Move
 coach-why = Why
 coach-marks = Decisions
 coach-marks-of = Decisions: { $seat }
@@ -29,7 +30,6 @@ coach-lost = Lost
 
 coach-points = { $whole }.{ $tenth } points
 coach-percent = { $percent }%
-coach-figure = { $whole }.{ $tenth }
 coach-more = +{ $amount }
 coach-less = −{ $amount }
 

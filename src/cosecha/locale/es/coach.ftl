@@ -17,8 +17,9 @@ coach-mark-best = La mejor
 coach-mark-good = Buena
 coach-mark-inaccuracy = Imprecisión
 coach-mark-mistake = Error
-coach-mark = Nota
-coach-gain = Ganancia
+coach-cell-played = { $action } ({ $mark })
+coach-cell-better = { $action } ({ $gain })
+coach-move-number = Jugada
 coach-why = Por qué
 coach-marks = Decisiones
 coach-marks-of = Decisiones: { $seat }
@@ -29,7 +30,6 @@ coach-lost = Perdido
 
 coach-points = { $whole },{ $tenth } puntos
 coach-percent = { $percent } %
-coach-figure = { $whole },{ $tenth }
 coach-more = +{ $amount }
 coach-less = −{ $amount }
 

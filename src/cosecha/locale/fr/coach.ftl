@@ -17,8 +17,9 @@ coach-mark-best = Le meilleur
 coach-mark-good = Bon
 coach-mark-inaccuracy = Imprécision
 coach-mark-mistake = Erreur
-coach-mark = Note
-coach-gain = Gain
+coach-cell-played = { $action } ({ $mark })
+coach-cell-better = { $action } ({ $gain })
+coach-move-number = Coup
 coach-why = Pourquoi
 coach-marks = Décisions
 coach-marks-of = Décisions : { $seat }
@@ -29,7 +30,6 @@ coach-lost = Perdu
 
 coach-points = { $whole },{ $tenth } points
 coach-percent = { $percent } %
-coach-figure = { $whole },{ $tenth }
 coach-more = +{ $amount }
 coach-less = −{ $amount }
 

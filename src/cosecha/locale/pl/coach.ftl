@@ -19,8 +19,9 @@ coach-mark-best = Najlepsza
 coach-mark-good = Dobra
 coach-mark-inaccuracy = Niedokładność
 coach-mark-mistake = Błąd
-coach-mark = Ocena
-coach-gain = Zysk
+coach-cell-played = { $action } ({ $mark })
+coach-cell-better = { $action } ({ $gain })
+coach-move-number = Ruch
 coach-why = Dlaczego
 coach-marks = Decyzje
 coach-marks-of = Decyzje: { $seat }
@@ -31,7 +32,6 @@ coach-lost = Strata
 
 coach-points = { $whole },{ $tenth } punktu
 coach-percent = { $percent }%
-coach-figure = { $whole },{ $tenth }
 coach-more = +{ $amount }
 coach-less = −{ $amount }
 

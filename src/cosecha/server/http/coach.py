@@ -7,6 +7,7 @@ import msgspec
 from cosecha.coach.report import Analysis, SeatReport
 from cosecha.coach.review import Ideas, line_seed
 from cosecha.core.event import Event, seen_by
+from cosecha.core.match import Match
 from cosecha.core.record import Record
 from cosecha.core.rng import Rng
 from cosecha.core.view import View
@@ -18,7 +19,7 @@ from cosecha.server.table.coach import asked, finished, reports
 from cosecha.server.table.replay import Moment
 
 CACHED = 100
-"""Maximum number of cached ideas: people go back and forth."""
+"""Maximum number of cached ideas and records: people go back and forth."""
 
 
 class Coach:
@@ -27,6 +28,8 @@ class Coach:
         self._analyses = analyses
         self._ideas: OrderedDict[tuple[str, int, int], tuple[View, Ideas]] = OrderedDict()
         """The last ideas by table, move and seat, with the view they are for."""
+        self._records: OrderedDict[str, tuple[Match, Record]] = OrderedDict()
+        """The last records by table: people ask for the progress again and again, and a record is full of digests."""
 
     async def analysis(self, id: str, access: Access) -> Analysis | AnalysisProgress | None:
         """What is known about a finished game; None if nobody has asked. Raises Refused."""
@@ -42,13 +45,20 @@ class Coach:
         """Where everybody's points came from, with advice from the analysis if there is one. Raises Refused."""
         async with self._gate.at(id, access) as table:
             found = reports(table)
-            record = finished(table).record()
+        record, _ = await self._record(id, access)
         analysis = await self._analyses.of(id, record)
         return analysis.reports if isinstance(analysis, Analysis) else found
 
     async def _record(self, id: str, access: Access) -> tuple[Record, str | None]:
         async with self._gate.at(id, access) as table:
-            return finished(table).record(), table.opened.owner
+            match, owner = finished(table), table.opened.owner
+            seen, record = self._records.get(id, (None, None))
+            if record is None or seen is not match or len(record.moves) != match.moves:
+                record = match.record()
+                self._records[id] = match, record
+                if len(self._records) > CACHED:
+                    self._records.popitem(last=False)
+            return record, owner
 
     async def ideas(self, id: str, access: Access, move: int, seat: int | None) -> Ideas:
         """What the coach would do at a moment. Raises Refused."""

@@ -34,6 +34,8 @@ MOST = 20
 """How many analyses may be under way or wait."""
 MOST_FOR_OWNER = 4
 """How many of these may be for tables from the same network."""
+MOST_FAILED = 100
+"""How many failed analyses are remembered."""
 PATIENCE = 180.0
 """Seconds that one piece of work may take."""
 NICE = 19
@@ -144,6 +146,8 @@ class Analyses:
             except Exception as wrong:  # a broken record or database must not end all other analyses
                 failed(log, "analysis failed", wrong, table=id)
                 self._failed[id] = work.version
+                if len(self._failed) > MOST_FAILED:
+                    del self._failed[next(iter(self._failed))]
             finally:
                 self._waiting.popleft()
                 del self._work[id]
