@@ -1,13 +1,15 @@
 """Nets as guides of the search, with random weights."""
 
+from math import prod
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from cosecha.bots.nets.aim import Aim
-from cosecha.bots.nets.choices import choices_of
+from cosecha.bots.nets.choices import placed_choices, plain_choices
 from cosecha.bots.nets.file import Description, Weights, write_weights
+from cosecha.bots.nets.graph import BOARDS, LAYERS
 from cosecha.bots.nets.guide import NetGuide
 from cosecha.bots.nets.inputs import Inputs
 from cosecha.bots.nets.net import Net
@@ -18,30 +20,43 @@ from cosecha.core.rng import Rng
 from cosecha.encoding import Encoder, Episode, encoder_for
 
 HIDDEN = (16, 12, 8)
+UNITS = 6
 
 
 def random_net(name: str, encoder: Encoder) -> Net:
     inputs = Inputs.of([encoder.layout], WAYS[name])
-    choices = list(dict.fromkeys(choices_of(encoder)))
+    plain = plain_choices(name, [encoder])
     draw = np.random.default_rng(1)
     one, two, three = HIDDEN
     players = encoder.options.players
     weights: Weights = {}
-    for layer, width, units in (
+    layers = [
         ("first", inputs.size, one),
         ("second", one, two),
         ("third", two, two),
         ("policy", two, three),
-        ("logits", three, len(choices)),
+        ("logits", three, len(plain)),
         ("values", two, 2 * players),
-    ):
+    ]
+    for number, kind in enumerate(BOARDS[name].kinds if name in BOARDS else ()):
+        for fact, fields in enumerate(kind.facts):
+            size = (prod(values for _, values in fields), UNITS)
+            weights[f"board.facts.{number}.{fact}.weight"] = draw.normal(0, 1, size).astype(np.float32)
+        for depth in range(LAYERS):
+            layers.append((f"board.layers.{depth}.{number}", (1 + kind.around) * UNITS, UNITS))
+        layers.append((f"board.asked.{number}", three, UNITS))
+        layers.append((f"board.offered.{number}", UNITS, UNITS))
+        layers.append((f"board.rated.{number}", UNITS, len(kind.answers)))
+        layers.append(("board.pooled", 2 * (number + 1) * UNITS, one))
+    for layer, width, units in layers:
         weights[f"{layer}.weight"] = draw.normal(0, width**-0.5, (units, width)).astype(np.float32)
         weights[f"{layer}.bias"] = draw.normal(0, 1, units).astype(np.float32)
-    game = encoder.game.name
-    return Net(Description(game, encoder.version, players, Aim(), list(inputs.seen), choices), weights)
+    choices = plain + placed_choices(name)
+    about = Description(encoder.game.name, name, encoder.version, players, Aim(), list(inputs.seen), choices)
+    return Net(about, weights)
 
 
-@pytest.mark.parametrize("game", ["santiago", "agricola"])
+@pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])
 def test_judgments_fit_the_position(game: str) -> None:
     encoder = encoder_for(game, players=3)
     guide = NetGuide(random_net(game, encoder), encoder)

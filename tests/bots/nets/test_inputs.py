@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from cosecha.bots.nets.choices import Slots, all_choices, choices_of
+from cosecha.bots.nets.choices import Slots, choices_of, placed_choices, plain_choices
 from cosecha.bots.nets.inputs import COUNT, SKIP, Inputs, Way
 from cosecha.bots.nets.ways import WAYS
 from cosecha.encoding import Encoder, Episode, encoder_for
@@ -80,7 +80,7 @@ def test_wide_numbers_add_up() -> None:
 @pytest.mark.parametrize("net", WAYS)
 def test_every_number_has_a_choice(net: str) -> None:
     several = encoders(net)
-    choices = all_choices(several)
+    choices = plain_choices(net, several) + placed_choices(net)
     for encoder in several:
         slots = Slots(encoder, choices)
         assert len(slots.slot) == encoder.n

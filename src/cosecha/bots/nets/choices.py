@@ -8,10 +8,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from cosecha.bots.nets.graph import BOARDS, MOST_BRIBED
 from cosecha.encoding.cacao.map import ACROSS, MIDDLE
 from cosecha.encoding.encoder import Encoder
 
-_MOST: Final = {"bid": 40, "propose": 15}
+_MOST: Final = {"bid": 40, "propose": MOST_BRIBED}
 """Bids and bribes from this one on are one choice: the lowest of them that is open."""
 _AMOUNT: Final = re.compile(r"(bid|propose \S+) (\d+)")
 _SPACE: Final = re.compile(r"(-?\d+),(-?\d+)")
@@ -20,7 +21,7 @@ _SPACE: Final = re.compile(r"(-?\d+),(-?\d+)")
 def choice_of(name: str) -> str:
     """The choice that a number of this name belongs to."""
     if space := _SPACE.fullmatch(name):
-        return cell_name((int(space[2]) + MIDDLE) % ACROSS, (int(space[1]) + MIDDLE) % ACROSS)
+        return f"cell {(int(space[2]) + MIDDLE) % ACROSS} {(int(space[1]) + MIDDLE) % ACROSS}"
     found = _AMOUNT.fullmatch(name)
     if found is None:
         return name
@@ -28,17 +29,16 @@ def choice_of(name: str) -> str:
     return f"{found[1]} {min(int(found[2]), most)}"
 
 
-def cell_name(row: int, column: int) -> str:
-    return f"cell {row} {column}"
-
-
-def all_choices(encoders: Iterable[Encoder]) -> list[str]:
-    """Those of several option sets, each once; cells last, all or none."""
+def plain_choices(net: str, encoders: Iterable[Encoder]) -> list[str]:
+    """Those of several option sets, each once, without the answers at places of the board."""
+    placed = set(placed_choices(net))
     found = {name: None for encoder in encoders for name in choices_of(encoder)}
-    plain = [name for name in found if not name.startswith("cell ")]
-    if len(plain) == len(found):
-        return plain
-    return plain + [cell_name(row, column) for row in range(ACROSS) for column in range(ACROSS)]
+    return [name for name in found if name not in placed]
+
+
+def placed_choices(net: str) -> list[str]:
+    """The answers at places of the board that a net sees."""
+    return BOARDS[net].choices() if net in BOARDS else []
 
 
 def choices_of(encoder: Encoder) -> list[str]:

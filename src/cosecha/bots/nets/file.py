@@ -18,6 +18,8 @@ class Description(Struct, frozen=True):
     """What the weights belong to."""
 
     game: str
+    net: str
+    """The name of the net, which says how it sees observations."""
     encoding: str
     """The version of the observations and numbers, such as `santiago-v0`."""
     seats: int

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from cosecha.bots.nets.choices import Slots
 from cosecha.bots.nets.file import Description, Weights, read_weights
 from cosecha.bots.nets.first import FirstLayer
-from cosecha.bots.nets.grid import CELLS, LAYERS, SCALE, Grid
+from cosecha.bots.nets.graph import BOARDS, LAYERS, NOWHERE, SCALE, Board, BoardReader, Seen
 from cosecha.bots.nets.inputs import Inputs
 from cosecha.encoding.encoder import Encoder
 
@@ -41,11 +41,14 @@ class View:
         self._second = np.ascontiguousarray(weights["second.weight"].T)
         self._third = np.ascontiguousarray(weights["third.weight"].T)
         self._policy = np.ascontiguousarray(weights["policy.weight"].T)
-        plain = self.slots.choice[self.slots.choice < len(weights["logits.bias"])]
+        is_plain = self.slots.choice < len(weights["logits.bias"])
+        plain = self.slots.choice[is_plain]
         self._logits = np.ascontiguousarray(weights["logits.weight"][plain].T)
         self._logit_bias = weights["logits.bias"][plain]
-        self._map = _Map(net, encoder) if "map.pooled.weight" in weights else None
-        self._cells = self.slots.choice[len(plain) :] - len(weights["logits.bias"])
+        board = BOARDS.get(net.description.net)
+        self._board = None if board is None else _BoardPart(net, encoder, board)
+        self._order = np.argsort(np.concatenate([np.flatnonzero(is_plain), np.flatnonzero(~is_plain)]))
+        self._placed = self.slots.choice[~is_plain] - len(weights["logits.bias"])
         self._values = np.ascontiguousarray(weights["values.weight"].T)
         self._bias = {name: weights[f"{name}.bias"] for name in ("second", "third", "policy", "values")}
 
@@ -54,56 +57,73 @@ class View:
         observer's first, together with its points."""
         bias = self._bias
         h = self.first.sums(observations)
-        if self._map is not None:
-            h += self._map.look(observations)
+        if self._board is not None:
+            h += self._board.look(observations)
         h = np.maximum(h, 0)
         h = np.maximum(h @ self._second + bias["second"], 0)
         h = h + np.maximum(h @ self._third + bias["third"], 0)
         p = np.maximum(h @ self._policy + bias["policy"], 0)
         logits = p @ self._logits + self._logit_bias
-        if self._map is not None:
-            logits = np.concatenate([logits, self._map.choose(p)[:, self._cells]], 1)
+        if self._board is not None:
+            logits = np.concatenate([logits, self._board.choose(p)[:, self._placed]], 1)[:, self._order]
         values = h @ self._values + bias["values"]
         return logits, values.reshape(len(values), self._seats, -1)
 
 
-class _Map:
-    """The part of a net that sees a map (`lab/training/map.py`)."""
+class _BoardPart:
+    """The part of a net that sees a board (`lab/training/board.py`)."""
 
-    def __init__(self, net: Net, encoder: Encoder) -> None:
-        self._grid = Grid(encoder.layout)
-        weights = {name[4:]: array for name, array in net.weights.items() if name.startswith("map.")}
-        self._facts = [weights[f"facts.{fact}.weight"] for fact in range(3)]
-        self._layers = [
-            (np.ascontiguousarray(weights[f"layers.{layer}.weight"].T), weights[f"layers.{layer}.bias"])
-            for layer in range(LAYERS)
+    def __init__(self, net: Net, encoder: Encoder, board: Board) -> None:
+        self._reader = BoardReader(board, encoder.layout)
+        weights = {name[6:]: array for name, array in net.weights.items() if name.startswith("board.")}
+        self._facts = [
+            [weights[f"facts.{kind}.{fact}.weight"] for fact in range(len(each.facts))]
+            for kind, each in enumerate(board.kinds)
         ]
-        self._weights = {name: np.ascontiguousarray(array.T) for name, array in weights.items() if array.ndim == 2}
+        self._wide = {name: np.ascontiguousarray(array.T) for name, array in weights.items() if array.ndim == 2}
         self._bias = {name: array for name, array in weights.items() if array.ndim == 1}
+        self._known: list[Floats] = []
+        self._seen: list[Seen] = []
 
     def look(self, observations: NDArray[np.uint8]) -> Floats:
-        """What the trunk is told about the maps of these observations."""
-        cells = self._grid.read(observations)
-        count = len(cells.match)
-        h: Floats = np.zeros((count, self._facts[0].shape[1]), np.float32)
-        for table, values in zip(self._facts, cells.facts, strict=True):
-            h += table[values]
-        for number, (weight, bias) in enumerate(self._layers):
-            known = np.concatenate([h, np.zeros((1, h.shape[1]), np.float32)])
-            seen = np.concatenate([h, known[cells.around].reshape(count, -1)], 1)
-            found = np.maximum(seen @ weight + bias, 0)
-            h = found if number == 0 else h + found
-        self._h, self._read, self._count = h, cells, len(observations)
-        starts = np.searchsorted(cells.match, np.arange(len(observations)))
-        pooled = np.concatenate([np.add.reduceat(h, starts) * SCALE, np.maximum.reduceat(h, starts)], 1)
-        result: Floats = pooled @ self._weights["pooled.weight"]
+        """What the trunk is told about the boards of these observations."""
+        seen = self._reader.read(observations)
+        known = [
+            _sum([table[values] for table, values in zip(tables, places.facts, strict=True)])
+            for tables, places in zip(self._facts, seen, strict=True)
+        ]
+        for layer in range(LAYERS):
+            every = np.concatenate([*known, np.zeros((1, known[0].shape[1]), np.float32)])
+            for kind, places in enumerate(seen):
+                h = known[kind]
+                around = every[places.around].reshape(len(h), -1)
+                name = f"layers.{layer}.{kind}"
+                wide = np.concatenate([h, around], 1) @ self._wide[f"{name}.weight"] + self._bias[f"{name}.bias"]
+                found = np.maximum(wide, 0)
+                known[kind] = found if layer == 0 else h + found
+        self._known, self._seen = known, seen
+        pooled = []
+        for h, places in zip(known, seen, strict=True):
+            starts = np.searchsorted(places.match, np.arange(len(observations)))
+            pooled += [np.add.reduceat(h, starts) * SCALE, np.maximum.reduceat(h, starts)]
+        result: Floats = np.concatenate(pooled, 1) @ self._wide["pooled.weight"]
         return result
 
     def choose(self, p: Floats) -> Floats:
-        """The logits of all cells of the maps seen last."""
-        cells = self._read
-        asked = p @ self._weights["asked.weight"] + self._bias["asked.bias"]
-        found = np.maximum(self._h @ self._weights["offered.weight"] + asked[cells.match], 0)
-        logits = np.full((self._count, CELLS), -1e9, np.float32)
-        logits[cells.match, cells.cell] = (found @ self._weights["cell.weight"])[:, 0]
-        return logits
+        """The logits of all answers at all places of the boards seen last."""
+        parts = []
+        for kind, (h, places) in enumerate(zip(self._known, self._seen, strict=True)):
+            asked = p @ self._wide[f"asked.{kind}.weight"] + self._bias[f"asked.{kind}.bias"]
+            found = np.maximum(h @ self._wide[f"offered.{kind}.weight"] + asked[places.match], 0)
+            rated = found @ self._wide[f"rated.{kind}.weight"]
+            logits = np.full((len(p), self._reader.board.kinds[kind].places, rated.shape[1]), NOWHERE, np.float32)
+            logits[places.match, places.place] = rated
+            parts.append(logits.reshape(len(p), -1))
+        return np.concatenate(parts, 1)
+
+
+def _sum(parts: list[Floats]) -> Floats:
+    total = parts[0]
+    for part in parts[1:]:
+        total = total + part
+    return total

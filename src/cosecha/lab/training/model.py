@@ -6,12 +6,13 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from cosecha.bots.nets.choices import Slots, all_choices
+from cosecha.bots.nets.choices import Slots, placed_choices, plain_choices
+from cosecha.bots.nets.graph import BOARDS, Seen
 from cosecha.bots.nets.inputs import TABLES, Inputs
 from cosecha.bots.nets.ways import WAYS
 from cosecha.encoding.encoder import Encoder
+from cosecha.lab.training.board import BoardPart, TorchReader
 from cosecha.lab.training.layers import layer as _layer
-from cosecha.lab.training.map import Cells, Map, TorchGrid
 from cosecha.lab.training.recipe import Recipe
 
 HEADS = 2
@@ -21,37 +22,38 @@ HEADS = 2
 class Model(nn.Module):
     """A policy and values for every seat, the observer's first."""
 
-    def __init__(self, inputs: Inputs, choices: list[str], seats: int, hidden: tuple[int, int, int]) -> None:
+    def __init__(self, inputs: Inputs, plain: list[str], net: str, seats: int, hidden: tuple[int, int, int]) -> None:
+        """`plain` are the choices that aren't at a place of the board."""
         super().__init__()
         one, two, three = hidden
         self.inputs = inputs
-        self.choices = choices
+        self.choices = plain + placed_choices(net)
         self.seats = seats
         self.first = _layer(inputs.size, one, 0.5)
         self.second = _layer(one, two)
         self.third = _layer(two, two)
         self.policy = _layer(two, three)
-        plain = [name for name in choices if not name.startswith("cell ")]
         self.logits = _layer(three, len(plain), 0.1)
-        self.map: Any = Map(one, three) if len(plain) < len(choices) else None
+        self.net = net
+        self.board: Any = BoardPart(BOARDS[net], one, three) if net in BOARDS else None
         self.values = _layer(two, HEADS * seats, 0.1)
 
-    def forward(self, x: Tensor, columns: Tensor, choices: Tensor, cells: Cells | None) -> tuple[Tensor, Tensor]:
-        """Logits of an option set's slots, and values by seat and head. `x` has that option set's inputs, `cells` what
-        it sees of the map."""
+    def forward(self, x: Tensor, columns: Tensor, choices: Tensor, seen: list[Seen] | None) -> tuple[Tensor, Tensor]:
+        """Logits of an option set's slots, and values by seat and head. `x` has that option set's inputs, `seen` what
+        it sees of the board."""
         h = x @ self.first.weight.t()[columns] + self.first.bias
-        known = x[:, :0]
-        if cells is not None:
-            known = self.map.look(cells)
-            h = h + self.map.told(known, cells, len(x))
+        known: list[Tensor] = []
+        if seen is not None:
+            known = self.board.look(seen)
+            h = h + self.board.told(known, seen, len(x))
         h = torch.relu(h)
         h = torch.relu(self.second(h))
         h = h + torch.relu(self.third(h))
         p = torch.relu(self.policy(h))
-        if cells is None:
+        if seen is None:
             logits = p @ self.logits.weight[choices].t() + self.logits.bias[choices]
         else:
-            logits = torch.cat([self.logits(p), self.map.choose(known, cells, p)], 1)[:, choices]
+            logits = torch.cat([self.logits(p), self.board.choose(known, seen, p)], 1)[:, choices]
         return logits, self.values(h).reshape(-1, self.seats, HEADS)
 
 
@@ -69,7 +71,7 @@ class Options(nn.Module):
         self.register_buffer("tables", torch.from_numpy(TABLES).reshape(-1))
         self.register_buffer("choices", torch.from_numpy(slots.choice))
         self.register_buffer("slots", torch.from_numpy(slots.slot))
-        self.grid = TorchGrid(encoder.layout) if model.map is not None else None
+        self.reader = TorchReader(BOARDS[model.net], encoder.layout) if model.board is not None else None
         self.model = [model]  # not a part of this module
 
     def forward(self, observations: Tensor) -> tuple[Tensor, Tensor]:
@@ -77,7 +79,7 @@ class Options(nn.Module):
         tables: Any = self.tables
         x = tables[observations[:, byte].to(torch.int32) + self.table]
         found: tuple[Tensor, Tensor] = self.model[0](
-            x, self.columns, self.choices, None if self.grid is None else self.grid(observations)
+            x, self.columns, self.choices, None if self.reader is None else self.reader(observations)
         )
         return found
 
@@ -97,7 +99,13 @@ def model_for(recipe: Recipe, encoders: list[Encoder], seed: int) -> Model:
     """A new net for these option sets."""
     torch.manual_seed(seed)
     inputs = Inputs.of([encoder.layout for encoder in encoders], WAYS[recipe.net])
-    return Model(inputs, all_choices(encoders), max(encoder.options.players for encoder in encoders), recipe.hidden)
+    return Model(
+        inputs,
+        plain_choices(recipe.net, encoders),
+        recipe.net,
+        max(encoder.options.players for encoder in encoders),
+        recipe.hidden,
+    )
 
 
 def weights_of(model: Model) -> dict[str, np.ndarray[Any, Any]]:

@@ -82,7 +82,7 @@ class Run:
         encoder = self.lanes[0].encoder
         recipe, model = self.recipe, self.model
         about = Description(
-            recipe.game, encoder.version, model.seats, recipe.aim, list(model.inputs.seen), model.choices
+            recipe.game, recipe.net, encoder.version, model.seats, recipe.aim, list(model.inputs.seen), model.choices
         )
         write_weights(path, about, weights_of(model))
 
