@@ -51,7 +51,7 @@ def _template(file: Path) -> str:
     return re.sub(r"<(script|style)\b.*?</\1>", "", file.read_text(), flags=re.DOTALL)
 
 
-PAGES = {"/": 60_000, "/t/{id}": 132_500}
+PAGES = {"/": 60_000, "/t/{id}": 133_000}
 """Compressed bytes of scripts and styles until a page shows its main content: the lobby, and a table with its game.
 Agricola's table includes the hand cards, which are part of its game."""
 
