@@ -208,12 +208,12 @@ def test_a_worker_that_is_stopped_right_after_it_was_forked_stops() -> None:
 
 BOTS_THAT_THINK = """
 import asyncio, os, signal
-from cosecha.server.running.bot_pool import BotPool
+from cosecha.server.running.processes import Processes
 from cosecha.server.workers import Workers
 
 async def think():
-    bots = BotPool(1, 10)
-    bots._free.append(await bots._new())
+    bots = Processes(1, 10)
+    await bots.run(0.0, None, abs, 1)
     bots.close()
 
 def work(number, supervisor):

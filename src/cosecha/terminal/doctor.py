@@ -42,6 +42,7 @@ EXTRAS = {
     ),
     "postgres": ("psycopg",),
     "research": ("gymnasium", "matplotlib", "openskill", "pettingzoo", "pyarrow", "textarena"),
+    "train": ("torch",),
     "render": ("PIL", "playwright"),
     "ray": ("ray",),
     "openspiel": ("pyspiel",),

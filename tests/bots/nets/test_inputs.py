@@ -15,12 +15,12 @@ SETS: dict[str, list[dict[str, Any]]] = {
     "santiago": [{"players": players} for players in (2, 5)],
     "cacao": [{"players": 2}, {"players": 4}],
     "agricola": [{"players": 1}, {"players": 4}],
-    "agricola-cards": [{"players": 2, "cards": "few"}, {"players": 4, "cards": "full", "x_deck": "with"}],
+    "agricola_cards": [{"players": 2, "cards": "few"}, {"players": 4, "cards": "full", "x_deck": "with"}],
 }
 
 
 def encoders(net: str) -> list[Encoder]:
-    return [encoder_for(net.partition("-")[0], **options) for options in SETS[net]]
+    return [encoder_for(net.partition("_")[0], **options) for options in SETS[net]]
 
 
 def first_observation(encoder: Encoder) -> NDArray[np.uint8]:

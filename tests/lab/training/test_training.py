@@ -73,7 +73,7 @@ def test_lessons_are_learned(tmp_path: Path) -> None:
     assert surprise[-1] < 0.9 * surprise[0]
 
 
-@pytest.mark.parametrize("name", ["santiago", "cacao", "agricola", "agricola-cards"])
+@pytest.mark.parametrize("name", ["santiago", "cacao", "agricola", "agricola_cards"])
 def test_numpy_computes_what_torch_does(name: str, tmp_path: Path) -> None:
     import torch
 

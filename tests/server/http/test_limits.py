@@ -87,11 +87,16 @@ def test_ipv6_addresses_in_one_network_count_as_one_client() -> None:
 
 PRICES = {
     "again": EXPENSIVE,
+    "analysis_page": CHANGE,
+    "analyze": EXPENSIVE,
     "bring": EXPENSIVE,
     "teach": EXPENSIVE,
     "fork": EXPENSIVE,
     "hint": EXPENSIVE,
     "hints": EXPENSIVE,
+    "ideas": EXPENSIVE,
+    "ideas_page": EXPENSIVE,
+    "line": CHANGE,
     "moment": CHANGE,
     "news": CHANGE,
     "open": EXPENSIVE,

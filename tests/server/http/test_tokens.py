@@ -58,6 +58,9 @@ LOOKS = [
         "/terms",
         "/chat?before=1",
         "/series",
+        "/reports",
+        "/analysis",
+        "/moves/0/ideas",
     ),
 ]
 PAGES = ["", "?seat=0", "/news", "/hint?seat=0", "/replay?move=1", "/record"]

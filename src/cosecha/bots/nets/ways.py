@@ -65,5 +65,5 @@ WAYS: Final[dict[str, dict[str, Way]]] = {
         "activated": Way(SKIP),
     },
     "agricola": _AGRICOLA | {name: Way(SKIP) for name in _OF_CARDS},
-    "agricola-cards": _AGRICOLA | _OF_CARDS,
+    "agricola_cards": _AGRICOLA | _OF_CARDS,
 }

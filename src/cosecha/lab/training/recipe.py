@@ -59,9 +59,9 @@ RECIPES: Final[Mapping[str, Recipe]] = {
         POINTS,
         hidden=(320, 256, 128),
     ),
-    "agricola-cards": Recipe(
+    "agricola_cards": Recipe(
         "agricola",
-        "agricola-cards",
+        "agricola_cards",
         (
             Matches({"players": 2, "cards": "full"}, 3.0),
             Matches({"players": 1, "cards": "full"}, 0.5),

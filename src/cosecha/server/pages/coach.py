@@ -82,6 +82,7 @@ def _in_words(analysis: Analysis, seat: int, speaker: Speaker, game: str) -> dic
 @post("/t/{id:str}/analysis", cost=EXPENSIVE)
 async def analyze(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Redirect:
     """Analyze a finished match."""
+    await request.form()  # which refuses one that is too long
     await services.coach.analyze(id, await services.gate.access(request, id))
     return go(f"/t/{id}/analysis#main")
 
