@@ -223,6 +223,7 @@ def test_a_bot_in_two_processes_plays_a_whole_answer() -> None:
         bot.close()
 
 
+@pytest.mark.once  # a game in plain Python can't extend the compiled state
 def test_games_without_an_encoder_can_be_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "pick", "tests.fourth_game.pick")
     rules = by_name("pick")
