@@ -14,7 +14,7 @@ JOBS ?= 2
 ARGS ?=
 GAME ?= santiago
 PARTS ?= rules others browsers compiled
-FIRST := $(filter rules,$(PARTS))
+FIRST := $(filter rules others,$(PARTS))
 MATCHES := 50000
 SIZE ?= 100
 SEED ?= 1
@@ -27,13 +27,17 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null 
 
 # The tests. Coverage is required of the rules and measured only in `make proof`, because it doubles their time. Browser
 # tests are the slowest; run separately, they keep both workers busy to the end. Whatever the compiled rules could change
-# is tested on both, except what takes too long on the pure rules (`compiled_only`). `make proof` adds the long tests.
+# runs on those (BOTH_WAYS). `make proof` runs it on the pure rules as well, except what takes too long there
+# (`compiled_only`), and adds the long tests. Without a compiler, it runs on the pure rules only.
 MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scenarios.py
 BOTH_WAYS := tests/bots tests/contract tests/encoding tests/golden tests/locale/test_random_messages.py $(wildcard tests/test_*.py)
 IN_BROWSERS := tests/browser tests/drawn
 OTHERS := tests $(addprefix --ignore=,$(MEASURED) $(IN_BROWSERS))
-ON_PURE := -m "not proof and not compiled_only"
-ON_COMPILED := -m "not proof and not once"
+SHORT = $(if $(COSECHA_PROOF),,not proof and )
+ON_PURE = -m "$(SHORT)not compiled_only"
+OTHERS_ON_PURE = -m "$(SHORT)not compiled_only$(if $(COSECHA_PROOF)$(WHY_NOT_COMPILED),, and (once or not both_ways))"
+ON_COMPILED = -m "$(SHORT)not once"
+WHY_NOT_COMPILED = $(shell $(PY) tools/compile_rules.py --why-not)
 # An idle worker takes over tests that another hasn't started yet: some take a second, some half a minute.
 PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 
@@ -42,6 +46,7 @@ MKDOCS = NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs
 
 # Keep bytecode even if the environment says not to, or every worker and every test server would compile it again.
 export PYTHONDONTWRITEBYTECODE :=
+export COSECHA_BOTH_WAYS = $(BOTH_WAYS)
 
 .DEFAULT_GOAL := help
 .PHONY: help web play terminal test proof cards variants decks strength levels train mutants pythons lint bench compiled screenshots docs docs-serve clean checked suite part-coverage part-cards part-variants part-decks $(addprefix part-,$(PARTS))
@@ -60,8 +65,6 @@ terminal: $(VENV)/play.stamp ## Play in the terminal (GAME=cacao chooses the gam
 test: checked suite ## Lint, then run the tests on the pure and the compiled rules
 
 proof: export COSECHA_PROOF := 1
-proof: ON_PURE := -m "not compiled_only"
-proof: ON_COMPILED := -m "not once"
 proof: BOTH_WAYS += tests/core tests/games tests/server/api/test_contract.py
 proof: MATCHES := 8000
 proof: $(VENV)/proof.stamp checked suite $(if $(filter rules,$(PARTS)),part-coverage) $(if $(filter compiled,$(PARTS)),part-cards part-variants part-decks) ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
@@ -129,10 +132,10 @@ clean: ## Remove everything these commands created
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # Compiling the rules, where possible, takes one core for minutes. Meanwhile, the other one runs the checks and the
-# first part of the tests. All of it must succeed.
+# first parts of the tests. All of it must succeed.
 checked: $(VENV)/dev.stamp
 	@{ [ -n "$$($(PY) tools/compile_rules.py --why-not)" ] || $(PY) tools/compile_rules.py; } & compiling=$$!; \
-	$(MAKE) --no-print-directory lint $(addprefix part-,$(FIRST)) ON_PURE='$(ON_PURE)'; checked=$$?; \
+	$(MAKE) --no-print-directory lint $(addprefix part-,$(FIRST)); checked=$$?; \
 	wait $$compiling && exit $$checked
 
 # The parts of `make test` and `make proof`. Without a compiler the last one is skipped, and its output says so.
@@ -146,7 +149,7 @@ part-coverage: $(VENV)/dev.stamp
 	COSECHA_PROOF= $(PYTEST) -m "not proof and not compiled_only" $(MEASURED) --cov
 
 part-others: $(VENV)/dev.stamp
-	$(PYTEST) $(ON_PURE) $(OTHERS)
+	$(PYTEST) $(OTHERS_ON_PURE) $(OTHERS)
 
 part-browsers: $(VENV)/dev.stamp
 	$(PYTEST) $(ON_PURE) $(IN_BROWSERS)

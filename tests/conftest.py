@@ -23,6 +23,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 PROOF = os.environ.get("COSECHA_PROOF") == "1"
+BOTH_WAYS = os.environ.get("COSECHA_BOTH_WAYS", "").split()
 
 settings.register_profile(
     "plain", max_examples=20, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
@@ -34,6 +35,15 @@ settings.load_profile("proof" if PROOF else "plain")
 def pytest_report_header(config: pytest.Config) -> str:
     kind = "compiled" if rules_are_compiled() else "pure"
     return f"cosecha: {kind} rules, {'proof' if PROOF else 'plain'} sizes"
+
+
+@pytest.hookimpl(tryfirst=True)  # before `-m` selects
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests in the folders and files that `make` names."""
+    both_ways = tuple(f"{path}::" if path.endswith(".py") else f"{path}/" for path in BOTH_WAYS)
+    for item in items:
+        if item.nodeid.startswith(both_ways):
+            item.add_marker("both_ways")
 
 
 @contextmanager

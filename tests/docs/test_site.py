@@ -60,6 +60,7 @@ def fetched(page: Path) -> list[str]:
     return parser.found
 
 
+@pytest.mark.proof
 def test_no_page_fetches_anything_from_another_host(site: Path) -> None:
     pages = sorted(site.rglob("*.html"))
     assert len(pages) > 25
@@ -71,6 +72,7 @@ def test_no_page_fetches_anything_from_another_host(site: Path) -> None:
         assert [each for pair in addresses for each in pair if REMOTE.match(each)] == [], sheet.name
 
 
+@pytest.mark.proof
 def test_every_file_that_a_page_fetches_is_on_the_site(site: Path) -> None:
     """MkDocs checks links and pictures in Markdown, but not those of the theme and its style sheets."""
     fonts = re.findall(r"url\(\"([^\"]+)\"\)", (site / "assets" / "site.css").read_text(encoding="utf-8"))
@@ -80,6 +82,7 @@ def test_every_file_that_a_page_fetches_is_on_the_site(site: Path) -> None:
     assert [each for each in home if not (site / each).is_file()] == []
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("name", notebooks.GAMES)
 def test_a_tutorial_shows_what_its_code_prints_and_draws(site: Path, name: str) -> None:
     page = (site / "tutorials" / f"{name}.html").read_text(encoding="utf-8")
@@ -89,6 +92,7 @@ def test_a_tutorial_shows_what_its_code_prints_and_draws(site: Path, name: str) 
     assert all((site / "tutorials" / picture).stat().st_size > 5000 for picture in pictures)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("game", [by_name(name) for name in NAMES], ids=lambda game: game.name)
 def test_the_formats_of_a_game_list_every_field(site: Path, game: Game) -> None:
     page = (site / "formats" / f"{game.name}.html").read_text(encoding="utf-8")
@@ -110,6 +114,7 @@ def test_every_field_of_a_position_a_view_and_a_score_sheet_is_explained(game: G
     assert missing == []
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("name", encoded_games())
 def test_every_field_and_number_of_a_game_is_listed(site: Path, name: str) -> None:
     page = (site / "numbers" / f"{name}.html").read_text(encoding="utf-8")

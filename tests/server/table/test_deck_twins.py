@@ -37,9 +37,8 @@ def _step(seat: int, kind: str, one: str, other: str | None = None) -> Step:
     return seat, kind, one, one if other is None else other
 
 
-@pytest.mark.parametrize(
-    ("viewer", "confirm"), [(1, False), pytest.param(0, True, marks=pytest.mark.proof)], ids=["other", "owner"]
-)
+@pytest.mark.proof
+@pytest.mark.parametrize(("viewer", "confirm"), [(1, False), (0, True)], ids=["other", "owner"])
 def test_the_order_of_a_deck_does_not_affect_anybodys_traffic(tmp_path: Path, viewer: int, confirm: bool) -> None:
     """Not even that of its owner, as long as nothing is drawn or looked at."""
     one, other = _with_a_witch(*SEEN), _with_a_witch(*reversed(SEEN))
