@@ -123,3 +123,21 @@ def test_the_aim_counts_rivals_and_the_result() -> None:
     aim = Aim(points=1, scale=10, rival=0.5, result=1)
     assert aim.worth([40, 30, 20], [1, 0, 0]) == pytest.approx([2.5 + 1, 1.0 - 0.5, 0.0 - 0.5])
     assert aim.worth([35], [1]) == [3.5]
+
+
+def test_choices_that_a_net_does_not_know_look_average() -> None:
+    known, variant = encoder_for("agricola", players=4), encoder_for("agricola", players=4, teams="lower")
+    familiar = {known.name(number) for number in range(known.n)}
+    guide = NetGuide(random_net("agricola", known), variant)
+    episode, rng = Episode(variant), Rng(1)
+    episode.reset(1)
+    while True:
+        numbers = episode.open_numbers()
+        strange = [variant.name(number) not in familiar for number in numbers]
+        if any(strange) and not all(strange):
+            break
+        episode.step(numbers[rng.below(len(numbers))])
+    logits = np.log(guide.judge([episode])[0].prior)
+    average = np.mean([logit for logit, is_strange in zip(logits, strange, strict=True) if not is_strange])
+    for logit, is_strange in zip(logits, strange, strict=True):
+        assert (logit == pytest.approx(average, abs=1e-4)) == is_strange

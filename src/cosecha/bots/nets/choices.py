@@ -46,15 +46,20 @@ def choices_of(encoder: Encoder) -> list[str]:
     return [choice_of(encoder.name(number)) for number in range(encoder.n)]
 
 
+UNKNOWN: Final = -1
+
+
 class Slots:
-    """The choices that an option set has, out of all those of a net."""
+    """The choices that an option set has, out of all those of a net. A variant may have some that no net was trained
+    with."""
 
     def __init__(self, encoder: Encoder, choices: list[str]) -> None:
         known = {name: number for number, name in enumerate(choices)}
         own = choices_of(encoder)
-        names = list(dict.fromkeys(own))
+        names = [name for name in dict.fromkeys(own) if name in known]
         place = {name: slot for slot, name in enumerate(names)}
         self.choice: NDArray[np.int64] = np.array([known[name] for name in names])
         """By slot: its choice."""
-        self.slot: NDArray[np.int64] = np.array([place[name] for name in own])
-        """By number: its slot."""
+        self.slot: NDArray[np.int64] = np.array([place.get(name, UNKNOWN) for name in own])
+        """By number: its slot, or UNKNOWN."""
+        self.complete = bool((self.slot != UNKNOWN).all())

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from cosecha.bots.nets.net import Net, View
+from cosecha.bots.nets.choices import UNKNOWN
+from cosecha.bots.nets.net import Floats, Net, View
 from cosecha.bots.search.guide import Guide, Judgment
 from cosecha.core.rng import Rng
 from cosecha.core.scores import share_of_win
@@ -27,12 +28,22 @@ class NetGuide(Guide):
         logits, values = self._view.judge(np.frombuffer(observed, np.uint8).reshape(len(episodes), -1))
         found = []
         for row, episode in enumerate(episodes):
-            chances = logits[row, self._view.slots.slot[episode.open_numbers()]]
+            chances = self._chances(logits[row], episode.open_numbers())
             prior = np.exp(chances - chances.max())
             players, seat = episode.players, episode.seat
             order = [(each - seat) % players for each in range(players)]
             found.append(Judgment(prior.tolist(), values[row, order].T.reshape(-1).tolist()))
         return found
+
+    def _chances(self, logits: Floats, numbers: list[int]) -> Floats:
+        """The logits of these numbers; those that the net doesn't know get the mean of the others."""
+        slots = self._view.slots
+        chosen = slots.slot[numbers]
+        chances = logits[chosen]
+        if not slots.complete:
+            unknown = chosen == UNKNOWN
+            chances[unknown] = 0.0 if unknown.all() else chances[~unknown].mean()
+        return chances
 
     def shown(self, values: list[float]) -> list[float]:
         """The points, which follow the worth of the match."""
