@@ -9,7 +9,7 @@ import sys
 import time
 
 from bench.measure import Tally, answer, pin, throughput
-from cosecha.bots.registry import best_bot
+from cosecha.bots.registry import quick_bot
 from cosecha.core import state as hot
 from cosecha.core.game import Game
 from cosecha.core.options import option_fields
@@ -134,7 +134,7 @@ def looking_cost(game: Game, players: int, seed: int) -> dict[str, float]:
 
 def thinking(game: Game, players: int, seed: int) -> float:
     """The mean milliseconds per decision of the game's best bot in every seat, after one match to warm up."""
-    bots = [best_bot(game.name)]
+    bots = [quick_bot(game.name)]
     result = simulate(game.name, bots, {"players": players, **CHOSEN}, matches=1 + THOUGHT_MATCHES, seed=seed)
     warm = result.played[1:]
     return sum(sum(match.thinking_ms) for match in warm) / sum(sum(match.decisions) for match in warm)

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from cosecha.bots.registry import best_bot
+from cosecha.bots.registry import quick_bot
 from cosecha.core.match import Match
 from cosecha.games import santiago
 from cosecha.locale import Speaker
@@ -44,7 +44,7 @@ def moment(screen: Screen) -> Session:
     """
     for seed in range(SEEDS):
         match = Match.start(santiago.GAME, santiago.Options(players=4), seed)
-        chairs = sit_down([best_bot(santiago.GAME.name)] * 4, santiago.GAME, screen, None)
+        chairs = sit_down([quick_bot(santiago.GAME.name)] * 4, santiago.GAME, screen, None)
         session = Session(match, chairs, screen, Path("unused"))
         while match.state.waiting():
             seat = match.state.waiting()[0]
@@ -54,7 +54,7 @@ def moment(screen: Screen) -> Session:
             bribes = [proposal.bribe for proposal in view.position.proposals]
             asked = seat == 0 and view.position.phase == "propose" and view.position.round == ROUND
             if asked and sum(map(bool, bribes)) > 1:
-                session.chairs = sit_down([YOU, *[best_bot(santiago.GAME.name)] * 3], santiago.GAME, screen, "Rosa")
+                session.chairs = sit_down([YOU, *[quick_bot(santiago.GAME.name)] * 3], santiago.GAME, screen, "Rosa")
                 screen.set_names([chair.name for chair in session.chairs])
                 return session
             bot = session.chairs[seat].bot

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from cosecha.bots.registry import best_bot
+from cosecha.bots.registry import quick_bot
 from cosecha.coach.report import Usual, usual_key
 from cosecha.core.errors import BadOptions
 from cosecha.core.game import Game
@@ -39,7 +39,7 @@ def _is_played(rules: Game, options: dict[str, Any]) -> bool:
 
 def usual(game: str, options: dict[str, Any], games: int, workers: int) -> Usual:
     """The averages over some matches of the strong bot with itself."""
-    bots = [best_bot(game)] * options["players"]
+    bots = [quick_bot(game)] * options["players"]
     result = simulate(game, bots, options, matches=games, seed=1, workers=workers, details=True)
     points: dict[str, list[int]] = {}
     for played in result.played:

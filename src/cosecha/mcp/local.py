@@ -10,7 +10,7 @@ from typing import Any
 from anyio import to_thread
 from msgspec.structs import replace
 
-from cosecha.bots.registry import best_bot, bot_named, bots_for, let_sit
+from cosecha.bots.registry import bot_named, bots_for, let_sit, quick_bot
 from cosecha.core.agreed import agreed_lines
 from cosecha.core.bot import Bot
 from cosecha.core.errors import BadBot, BadOptions
@@ -226,7 +226,7 @@ def _usual_seats(game: Game, options: Mapping[str, Any]) -> list[str]:
     if not isinstance(players, int) or not least <= players <= most:
         given = str(players)[:LONGEST_NAME]
         raise BadOptions("cli-flag-range", flag="players", value=given, least=least, most=most)
-    return [YOU, *[best_bot(game.name)] * (players - 1)]
+    return [YOU, *[quick_bot(game.name)] * (players - 1)]
 
 
 def _checked(game: Game, options: Mapping[str, Any], seats: int) -> Any:

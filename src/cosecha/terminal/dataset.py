@@ -4,7 +4,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cosecha.bots.registry import best_bot
+from cosecha.bots.registry import quick_bot
 from cosecha.core.errors import BadOptions
 from cosecha.games import by_name
 from cosecha.terminal.flags import whole_number
@@ -38,7 +38,7 @@ def dataset(flags: DatasetFlags, screen: Screen) -> int:
     from cosecha.lab.dataset.making import make
 
     game = by_name(flags.game)
-    bots = words_of(flags.bots or f"{best_bot(game.name)},random")
+    bots = words_of(flags.bots or f"{quick_bot(game.name)},random")
     observations = flags.as_ or OBSERVATIONS[0]
     if observations not in OBSERVATIONS:
         known = ", ".join(OBSERVATIONS)

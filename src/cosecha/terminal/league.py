@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from cosecha.bots.registry import best_bot
+from cosecha.bots.registry import quick_bot
 from cosecha.core.errors import BadOptions
 from cosecha.games import by_name
 from cosecha.terminal import files
@@ -48,7 +48,7 @@ def league(flags: LeagueFlags, screen: Screen) -> int:
     from cosecha.lab.league import SYSTEMS, league, league_to_csv, league_to_json
 
     game = by_name(flags.game)
-    bots = words_of(flags.bots or f"{best_bot(game.name)},random")
+    bots = words_of(flags.bots or f"{quick_bot(game.name)},random")
     system = next((known for known in SYSTEMS if known == (flags.system or SYSTEMS[0])), None)
     if system is None:
         raise BadOptions("cli-flag-choice", flag="--system", value=str(flags.system), known=", ".join(SYSTEMS))

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from cosecha.bots.registry import best_bot
+from cosecha.bots.registry import quick_bot
 from cosecha.core.errors import BadBot
 from cosecha.core.message import Message
 from cosecha.core.series import kind_named
@@ -52,7 +52,7 @@ class SimulateFlags:
 def simulate(flags: SimulateFlags, screen: Screen) -> int:
     """Play the matches and show the results. Returns the exit code."""
     game = by_name(flags.game)
-    bots = words_of(flags.bots or f"{best_bot(game.name)},random")
+    bots = words_of(flags.bots or f"{quick_bot(game.name)},random")
     usual = kind_named(flags.series, game.name).usual if flags.series is not None else {}
     options = options_for(game, flags.options, bots, usual)
     matches = whole_number("--games", flags.games or "100", 1)
