@@ -25,7 +25,8 @@ class Episode:
         if reward not in REWARDS:
             raise ValueError(f"unknown reward {reward!r}: choose one of {', '.join(REWARDS)}")
         self.encoder = encoder
-        self._observer: Observer | None = None  # most copies are never observed
+        self._observer: Observer | None = None  # most copies are observed at most once
+        self._observed = False
         self.n = encoder.n
         self.players: int = encoder.options.players
         self.reward = reward if self.players > 1 else POINTS
@@ -103,13 +104,17 @@ class Episode:
 
     def observe(self, seat: int) -> bytes:
         """What a seat observes; for the one that decides, with the answer it has begun."""
+        begun = self.answer.begun if seat == self.seat else NOT_BEGUN
         observer = self._observer
         if observer is None:
+            if not self._observed:
+                self._observed = True
+                return self.encoder.observe(self.state, seat, begun)
             observer = self._observer = self.encoder.observer()
         if seat != self._seen:
             observer.look(self.state, seat)
             self._seen = seat
-        return observer.shown(self.answer.begun if seat == self.seat else NOT_BEGUN)
+        return observer.shown(begun)
 
     def mask(self) -> bytes:
         """One byte for each number: 1 if it may come next."""

@@ -14,8 +14,9 @@ from cosecha.encoding.episode import Episode
 
 MOST_REMEMBERED: Final = 512
 """How many of the seat's next decisions are remembered for reuse; an observation can have several thousand bytes."""
-WORTH_REMEMBERING: Final = 3
-"""How many visits make a decision worth it."""
+WORTH_REMEMBERING: Final = 4
+"""How many visits make a decision worth it. It is looked at then and whenever they have doubled: observing costs as
+much as the rest of a walk, and chance may have led to another observation."""
 RAMP: Final = 4
 """A batch may have one position more for each so many visits of the root: at first, every judgment matters at once."""
 FADING: Final = 0.95
@@ -225,7 +226,8 @@ class Searcher:
             self._bounds.meet(table.seat, table.receive(walk.edges[index], values))
 
     def _remember(self, walk: Walk, table: Table) -> None:
-        if table.total >= WORTH_REMEMBERING and len(self._seen) < MOST_REMEMBERED:
+        doubled = table.total & (table.total - 1) == 0
+        if doubled and table.total >= WORTH_REMEMBERING and len(self._seen) < MOST_REMEMBERED:
             self._seen[walk.episode.observe(self.seat)] = walk.nodes.copy()
 
     def _guess(self, number: int) -> Episode:
