@@ -3,7 +3,7 @@
 from time import perf_counter
 from typing import Any, Final
 
-from cosecha.bots.search.guide import Guide
+from cosecha.bots.search.guide import Guide, Judgment
 from cosecha.bots.search.settings import Settings
 from cosecha.bots.search.tree import Bounds, Node, Table
 from cosecha.bots.search.walk import Walk
@@ -32,6 +32,10 @@ class Leaf:
         self.guess = guess
         self.opens = opens
         """Whether the judgment opens a table; beyond the depth limit it doesn't."""
+
+    def episode(self) -> Episode:
+        """What is to be judged."""
+        return self.walks[0].episode
 
 
 class Searcher:
@@ -161,6 +165,13 @@ class Searcher:
 
     def _judge_some(self, size: int) -> int:
         """Walk down a few times and judge what that leads to. Returns the number of simulations."""
+        count, leaves = self.explore(size)
+        if leaves:
+            self.settle(leaves, self.guide.judge([leaf.episode() for leaf in leaves]))
+        return count
+
+    def explore(self, size: int) -> tuple[int, list[Leaf]]:
+        """Walk down a few times. Returns the number of simulations, and what has to be judged next, for `settle`."""
         leaves: list[Leaf] = []
         met_again = False
         count = 0
@@ -181,19 +192,18 @@ class Searcher:
                     break
             else:
                 leaves.append(Leaf(walk, guess, opens))
-        if leaves:
-            episodes = [leaf.walks[0].episode for leaf in leaves]
-            judgments = self.guide.judge(episodes)
-            for index in range(len(leaves)):
-                leaf = leaves[index]
-                episode = episodes[index]
-                values: list[float] = judgments[index].values
-                if leaf.opens:
-                    numbers = episode.open_numbers()
-                    leaf.walks[0].node().opened(episode.seat, numbers, judgments[index])
-                for walk in leaf.walks:
-                    self._return(walk, values)
-        return count
+        return count, leaves
+
+    def settle(self, leaves: list[Leaf], judgments: list[Judgment]) -> None:
+        """Tell the tree what these leaves are worth."""
+        for index in range(len(leaves)):
+            leaf = leaves[index]
+            judgment = judgments[index]
+            if leaf.opens:
+                episode = leaf.episode()
+                leaf.walks[0].node().opened(episode.seat, episode.open_numbers(), judgment)
+            for walk in leaf.walks:
+                self._return(walk, judgment.values)
 
     def _descend(self, walk: Walk) -> bool:
         """Walk down to the end of the match or to where a judgment is needed. Returns whether that opens a table."""
