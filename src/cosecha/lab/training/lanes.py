@@ -35,6 +35,8 @@ class Samples(msgspec.Struct):
     """The step of the match."""
     points: Tensor
     """By match and seat: the points at the end."""
+    targets: Tensor | None = None
+    """How good each slot is thought to be, with a sum of 1; None if only what was chosen is known."""
 
 
 class Lane:

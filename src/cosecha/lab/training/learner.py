@@ -71,30 +71,39 @@ class Learner:
         sums /= recipe.epochs * total
         return Gains(*[*sums.tolist(), total])
 
-    def imitate(self, lessons: Sequence[tuple[Options, Samples]], epoch: int, rate: float) -> Gains:
+    def imitate(self, lessons: Sequence[tuple[Options, Samples]], epoch: int, rate: float, trace: float = 1.0) -> Gains:
         """Fit the net to what others decided, and to what it led to."""
         recipe = self.recipe
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        batches = [Batch(options, samples, *targets(samples, recipe.aim, 1.0)) for options, samples in lessons]
+        batches = [Batch(options, samples, *targets(samples, recipe.aim, trace)) for options, samples in lessons]
         device = batches[0].advantage.device
         random = torch.Generator().manual_seed(epoch)
         sums = torch.zeros(3, device=device)
         total = sum(len(batch.advantage) for batch in batches)
-        for batch in batches:
-            for chosen in torch.randperm(len(batch.advantage), generator=random).to(device).split(recipe.batch // 8):
-                self.optimizer.zero_grad(set_to_none=True)
-                samples = batch.samples
-                logits, values = batch.options(samples.observations[chosen])
-                logits = torch.log_softmax(logits.masked_fill(~samples.masks[chosen], -1e9), 1)
-                picked = logits.gather(1, samples.slots[chosen][:, None])[:, 0]
-                error, points = self._errors(batch, values, chosen)
-                ((-picked.sum() + VALUES * error + POINTS * points) / len(chosen)).backward()
-                torch.nn.utils.clip_grad_norm_(self.model.parameters(), LARGEST_STEP)
-                self.optimizer.step()
-                with torch.no_grad():
-                    same = (logits.argmax(1) == samples.slots[chosen]).float().sum()
-                    sums += torch.stack([error, -picked.sum(), same])
+        parts = [
+            (number, chosen)
+            for number, batch in enumerate(batches)
+            for chosen in torch.randperm(len(batch.advantage), generator=random).to(device).split(recipe.batch // 8)
+        ]
+        for place in torch.randperm(len(parts), generator=random).tolist():
+            number, chosen = parts[place]
+            batch = batches[number]
+            self.optimizer.zero_grad(set_to_none=True)
+            samples = batch.samples
+            logits, values = batch.options(samples.observations[chosen])
+            logits = torch.log_softmax(logits.masked_fill(~samples.masks[chosen], -1e9), 1)
+            if samples.targets is None:
+                surprise = -logits.gather(1, samples.slots[chosen][:, None]).sum()
+            else:
+                surprise = -(samples.targets[chosen].float() * logits).sum()
+            error, points = self._errors(batch, values, chosen)
+            ((surprise + VALUES * error + POINTS * points) / len(chosen)).backward()
+            torch.nn.utils.clip_grad_norm_(self.model.parameters(), LARGEST_STEP)
+            self.optimizer.step()
+            with torch.no_grad():
+                same = (logits.argmax(1) == samples.slots[chosen]).float().sum()
+                sums += torch.stack([error, surprise, same])
         return Gains(*[*(sums / total).tolist(), total])
 
     def _errors(self, batch: Batch, values: Tensor, chosen: Tensor) -> tuple[Tensor, Tensor]:
