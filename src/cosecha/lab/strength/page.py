@@ -75,4 +75,5 @@ def _cell(row: Row, found: Estimate | None) -> str:
         result = f"{found.value:.1f} ({found.low:.1f}–{found.high:.1f})"
     if row.kind == "wins" and row.players > 2:
         result += f", {found.value * row.players:.2f} times its share"
-    return f"{result}, {found.games} {'tries' if row.kind == 'series' else 'games'}"
+    one, more = ("try", "tries") if row.kind == "series" else ("game", "games")
+    return f"{result}, {found.games} {one if found.games == 1 else more}"

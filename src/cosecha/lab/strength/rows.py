@@ -62,13 +62,14 @@ def _rows() -> Iterator[Row]:
     yield _row("agricola", 1, "series", 0.5, TRIES, cards="full")
 
 
-def _wins(game: str, players: int, duel: float, **options: str) -> Row:
+def _wins(game: str, players: int, duel: float, cards: str = "") -> Row:
     """`duel` is the target with 2 players."""
     target = duel if players == 2 else round(TIMES_ITS_SHARE / players, 4)
-    return _row(game, players, "wins", target, **options)
+    return _row(game, players, "wins", target, cards=cards)
 
 
-def _row(game: str, players: int, kind: Kind, target: float, games: int = GAMES, **options: str) -> Row:
+def _row(game: str, players: int, kind: Kind, target: float, games: int = GAMES, cards: str = "") -> Row:
+    options = {"cards": cards} if cards else {}
     told = [*options] if kind == "wins" else [kind]
     return Row("-".join([game, str(players), *told]), game, {"players": players, **options}, kind, target, games)
 
