@@ -49,7 +49,7 @@ export PYTHONDONTWRITEBYTECODE :=
 export COSECHA_BOTH_WAYS = $(BOTH_WAYS)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof cards variants decks strength levels train mutants pythons lint bench compiled screenshots docs docs-serve clean checked suite part-coverage part-cards part-variants part-decks $(addprefix part-,$(PARTS))
+.PHONY: help web play terminal test proof cards variants decks strength levels league train mutants pythons lint bench compiled screenshots docs docs-serve clean checked suite part-coverage part-cards part-variants part-decks $(addprefix part-,$(PARTS))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -76,6 +76,10 @@ strength: $(VENV)/dev.stamp ## Measure Agricola's bot against its targets in 4,0
 levels: $(VENV)/dev.stamp ## Rate the levels of the bots in a league over all games (ARGS="--games 10" plays fewer)
 	@$(PY) tools/compile_rules.py
 	@PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m tools.rate_levels --workers $(JOBS) $(ARGS)
+
+league: $(VENV)/dev.stamp ## Measure the strongest bots against their targets, in days of CPU time (ARGS="--rows cacao-2 --games 10" plays less)
+	@$(PY) tools/compile_rules.py
+	@PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m cosecha league --strength docs/assets/strength.jsonl --page docs/strength.md --workers $(JOBS) $(ARGS)
 
 cards: part-cards ## Play 50,000 matches of Agricola with hand cards at random (ARGS="--matches 2000" plays fewer)
 

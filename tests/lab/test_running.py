@@ -152,3 +152,18 @@ def test_short_pieces_are_put_together_and_still_shared_among_all_cores() -> Non
     assert 8 <= max(sizes) <= 1000 / 16
     assert sizes[-1] == 1
     assert grown(4, 4, SHORT) == 4
+
+
+def told_threads() -> Callable[[int], tuple[int, str | None]]:
+    return lambda number: (os.getpid(), os.environ.get("OPENBLAS_NUM_THREADS"))
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_workers_apart_use_one_core_each(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    found = [told for _, told in stream(told_threads, range(2), Place(workers=workers), apart=True)]
+    assert {threads for _, threads in found} == {"1"}
+    assert os.getpid() not in {process for process, _ in found}
+    assert "OPENBLAS_NUM_THREADS" not in os.environ
+    ((process, _),) = run(told_threads, [0], Place(workers=workers))
+    assert process == os.getpid()

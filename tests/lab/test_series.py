@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from cosecha.bots.random import RandomBot
 from cosecha.core.errors import BadOptions
-from cosecha.lab.series import PlayedSeries, simulate_series
+from cosecha.games.agricola.series import solo
+from cosecha.lab.series import PlayedSeries, SeriesPlan, play_series, simulate_series
 
 
 def without_times(played: list[PlayedSeries]) -> list[PlayedSeries]:
@@ -68,6 +69,16 @@ def test_a_solo_series_says_how_far_each_bot_gets() -> None:
     assert [len(each.games) for each in quitter] == [1, 1, 1]
     firsts = [[each.games[0].seed for each in result.played if each.bots == [bot]] for bot in (0, 1)]
     assert firsts[0] == firsts[1], "everybody gets the same deals"
+
+
+@pytest.mark.parametrize(("missed", "games"), [(1, 1), (3, 3), (5, 4)])
+def test_a_series_for_targets_ends_at_the_first_miss(missed: int, games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solo, "target", lambda number: 200 if number >= missed else -100)
+    options = {"players": 1, "cards": "full"}
+    plan = SeriesPlan("agricola", options, ["random"], 0, 0, 1, "solo", targets=4)
+    found = play_series(plan, 0, [RandomBot])
+    assert len(found.games) == games
+    assert found.points == [min(missed - 1, 4)]
 
 
 class Quitter(RandomBot):

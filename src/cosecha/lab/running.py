@@ -10,6 +10,8 @@ results are the same wherever they are computed.
 
 A worker that dies is replaced, and what it hadn't finished is done again; if the same piece has ended several workers,
 BadBot is raised. An exception from `prepare` or from a piece of work stops the run and is raised here.
+
+A worker uses one core: numpy doesn't start threads in it.
 """
 
 import multiprocessing
@@ -20,7 +22,7 @@ import sys
 import traceback
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar, cast
@@ -40,6 +42,8 @@ AHEAD: Final = 2
 """A worker has the number of its next piece before it has finished the current one."""
 MOST: Final = 60 if sys.platform == "win32" else 1000
 """Workers at a time. Windows can't wait for more than 63 of them at once."""
+THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
+"""What tells the libraries below numpy how many threads to use; they ask when they are loaded."""
 
 
 class BadRun(CosechaError):
@@ -77,14 +81,20 @@ def run(prepare: Prepare[T], numbers: Sequence[int], place: Place = HERE, progre
 
 
 def stream(
-    prepare: Prepare[T], numbers: Sequence[int], place: Place = HERE, progress: Progress | None = None
+    prepare: Prepare[T],
+    numbers: Sequence[int],
+    place: Place = HERE,
+    progress: Progress | None = None,
+    *,
+    apart: bool = False,
 ) -> Iterator[tuple[int, T]]:
-    """Each number with its result, as soon as it is there. Closing the iterator stops the workers."""
+    """Each number with its result, as soon as it is there. Closing the iterator stops the workers. If `apart`, a single
+    worker has a process of its own, too."""
     if place.on != "processes":
         from cosecha.lab.on_ray import stream_on_ray
 
         found = stream_on_ray(prepare, numbers, place)
-    elif min(place.workers, len(numbers)) <= 1:
+    elif min(place.workers, len(numbers)) <= 1 and not apart:
         found = _in_this_process(prepare, numbers)
     else:
         found = _in_processes(prepare, numbers, min(place.workers, len(numbers), MOST))
@@ -107,7 +117,8 @@ class _Worker:
         spawn = multiprocessing.get_context("spawn")
         self.pipe, theirs = spawn.Pipe()
         self.process: BaseProcess = spawn.Process(target=_work, args=(prepare, theirs), daemon=True)
-        self.process.start()
+        with _one_thread():
+            self.process.start()
         theirs.close()
         self.numbers: deque[int] = deque()
 
@@ -115,6 +126,18 @@ class _Worker:
         self.numbers.append(number)
         with suppress(OSError):  # If it has died, reading from the pipe will tell.
             self.pipe.send(number)
+
+
+@contextmanager
+def _one_thread() -> Iterator[None]:
+    """For processes that are started meanwhile. Whoever has set a number of threads keeps it."""
+    ours = [name for name in THREADS if name not in os.environ]
+    os.environ.update(dict.fromkeys(ours, "1"))
+    try:
+        yield
+    finally:
+        for name in ours:
+            del os.environ[name]
 
 
 def _in_processes(prepare: Prepare[T], numbers: Sequence[int], workers: int) -> Iterator[tuple[int, T]]:

@@ -30,6 +30,8 @@ MOST_GAMES = 1000
 class SeriesPlan(Plan, frozen=True):
     kind: str
     details: bool = False
+    targets: int = 0
+    """If there are any, a series for one player ends after so many, or at the first one missed."""
 
 
 class PlayedSeries(Struct, frozen=True):
@@ -136,11 +138,14 @@ def play_series(plan: Plan, number: int, makers: Makers) -> PlayedSeries:
     kind, series = new_series(plan.kind, plan.game, rules.checked(plan.options))
     games: list[Played] = []
     play_one = play_in_detail if plan.details else play_from
-    while len(games) < MOST_GAMES and (options := kind.next_options(series)) is not None:
+    most = plan.targets or MOST_GAMES
+    while len(games) < most and (options := kind.next_options(series)) is not None:
         dealt = game_seed(plan.seed, number, series.number)
         played, state = play_one(plan, number, makers, rules.checked(options), dealt)
         games.append(played)
         series = series.with_result(kind.result(state))
+        if plan.targets and kind.standings(series).points[0] < len(games):
+            break
         if asked := kind.open_questions(series):
             answers = [""] * len(played.bots)
             for seat in asked:

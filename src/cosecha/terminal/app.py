@@ -216,6 +216,9 @@ _LEAGUE_FLAGS = {
     "json": "FILE|-",
     "csv": "FILE|-",
     "images": "FOLDER",
+    "strength": "FILE",
+    "rows": "ROW,ROW...",
+    "page": "FILE",
 }
 
 
@@ -373,7 +376,9 @@ def _with_options(
     say = speaker.text
     is_named = any(game in arguments for game in NAMES)
     about = say("cli-argument-game" if is_named else "cli-argument-any-game", known=", ".join(NAMES))
-    parameters = [_parameter("game", Annotated[str, typer.Argument(help=about, metavar="GAME")])]
+    # A league that measures the strength of bots plays all games unless one is named.
+    metavar, usual = ("[GAME]", "") if run.__name__ == "league" else ("GAME", inspect.Parameter.empty)
+    parameters = [_parameter("game", Annotated[str, typer.Argument(help=about, metavar=metavar)], usual)]
     own: dict[str, tuple[str, str]] = {
         name: (values, say(f"cli-flag-{run.__name__}", flag=name)) for name, values in flags.items()
     }

@@ -16,6 +16,7 @@ from cosecha.terminal.plain import INTERRUPTED
 from cosecha.terminal.running import bar, image_folder, options_for, place_from, writable
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.seats import words_of
+from cosecha.terminal.strength import strength
 from cosecha.terminal.tables import fit, plain_grid
 
 if TYPE_CHECKING:
@@ -41,10 +42,20 @@ class LeagueFlags:
     json: str | None = None
     csv: str | None = None
     images: str | None = None
+    strength: str | None = None
+    rows: str | None = None
+    page: str | None = None
 
 
 def league(flags: LeagueFlags, screen: Screen) -> int:
     """Play the league and show the ratings. Returns the exit code."""
+    if flags.strength is not None:
+        return strength(flags, flags.strength, screen)
+    if not flags.game:
+        raise BadOptions("cli-usage-missing", name="GAME")
+    for flag, value in (("--rows", flags.rows), ("--page", flags.page)):
+        if value is not None:
+            raise BadOptions("cli-strength-only", flag=flag)
     from cosecha.lab.league import SYSTEMS, league, league_to_csv, league_to_json
 
     game = by_name(flags.game)

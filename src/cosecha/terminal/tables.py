@@ -19,13 +19,13 @@ def plain_grid(screen: Screen, title: str = "") -> Grid:
 SHORTEST_NAME = 12
 
 
-def fit(grid: Grid, screen: Screen) -> Grid:
+def fit(grid: Grid, screen: Screen, shortest: int = SHORTEST_NAME) -> Grid:
     """Make room for the first column, which has names, on a narrow screen: columns are left out from the right. Rich
     would cut all numbers, and the names to nothing. Long names take several lines: two bots of one file differ only at
     the end."""
     names = grid.columns[0]
     names.overflow = "fold"
-    names.max_width = SHORTEST_NAME
+    names.max_width = shortest
     unlimited = screen.console.options.update_width(1000)
     while len(grid.columns) > 2 and screen.console.measure(grid, options=unlimited).maximum > screen.console.width:
         grid.columns.pop()

@@ -96,6 +96,31 @@ def test_numpy_computes_what_torch_does(name: str, tmp_path: Path) -> None:
         run.close()
 
 
+def test_equal_points_share_a_victory() -> None:
+    from cosecha.lab.training.against import count
+
+    points = np.array([[30.0, 20.0, 10.0], [25.0, 25.0, 10.0], [10.0, 20.0, 40.0], [5.0, 5.0, 5.0]])
+    mine = np.eye(3, dtype=bool)[[0, 1, 1, 2]]
+    found = count(points, mine)
+    assert found.won == pytest.approx((1 + 1 / 2 + 0 + 1 / 3) / 4)
+    assert found.points == (30 + 25 + 20 + 5) / 4
+    assert found.others == (20 + 10 + 25 + 10 + 10 + 40 + 5 + 5) / 8
+    assert count(points, np.ones((4, 3), bool)).others == 0
+
+
+def test_a_net_plays_against_a_bot(tmp_path: Path) -> None:
+    from cosecha.lab.training.against import against
+
+    train(tmp_path, 1)
+    found = list(against(tmp_path, "random", 4, 1, "cpu"))
+    assert [(each["options"], each["games"], each["iteration"]) for each in found] == [
+        ({"players": 2}, 4, 1),
+        ({"players": 3}, 4, 1),
+    ]
+    assert all(0 <= each["won"] <= 1 for each in found)
+    assert found == list(against(tmp_path, "random", 4, 1, "cpu"))
+
+
 def test_targets_go_back_from_the_end() -> None:
     """Two seats decide in turn; the last decision of each leads to the end."""
     import torch

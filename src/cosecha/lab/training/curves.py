@@ -1,22 +1,23 @@
 """The curves of a training run as images, from its log."""
 
-import json
 from collections import defaultdict
 from pathlib import Path
 
 from matplotlib.figure import Figure
+
+from cosecha.lab.training.log import Entry, entries
 
 WIDTH, HEIGHT = 8.0, 3.2
 
 
 def draw(folder: Path) -> Path:
     """Draw `curves.svg`: points by kind of match, what lessons were worth, and wins against earlier nets."""
-    entries = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
-    played = [entry for entry in entries if "points" in entry]
-    taught = [entry for entry in entries if "epoch" in entry]
+    logged = entries(folder)
+    played = [entry for entry in logged if "playing" in entry]
+    taught = [entry for entry in logged if "epoch" in entry]
     won: dict[int, list[tuple[int, float]]] = defaultdict(list)
-    for entry in entries:
-        if "against" in entry and entry["against"] == _last_saved(entries, entry["iteration"]):
+    for entry in logged:
+        if "against" in entry and entry["against"] == _last_saved(logged, entry["iteration"]):
             won[entry["players"]].append((entry["iteration"], entry["won"] * entry["players"]))
     figure = Figure((WIDTH, 3 * HEIGHT), layout="constrained")
     points, policy, wins = figure.subplots(3, 1)
@@ -38,6 +39,6 @@ def draw(folder: Path) -> Path:
     return path
 
 
-def _last_saved(entries: list[dict[str, int]], iteration: int) -> int:
+def _last_saved(logged: list[Entry], iteration: int) -> int:
     """The newest of the nets that the one of this iteration has played against."""
-    return max(entry["against"] for entry in entries if "against" in entry and entry["iteration"] == iteration)
+    return max(int(entry["against"]) for entry in logged if "against" in entry and entry["iteration"] == iteration)

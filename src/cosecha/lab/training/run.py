@@ -4,16 +4,17 @@ import json
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
 import torch
 
 from cosecha.bots.nets.file import Description, write_weights
+from cosecha.lab.training.against import count
 from cosecha.lab.training.lanes import Lane, Samples
 from cosecha.lab.training.learner import Learner
 from cosecha.lab.training.lessons import read_shards
+from cosecha.lab.training.log import note
 from cosecha.lab.training.model import Model, Options, model_for, weights_of
 from cosecha.lab.training.recipe import RECIPES, Recipe
 
@@ -74,7 +75,7 @@ class Run:
             self.epoch += 1
             self.seconds += time.time() - begun
             same = {"epoch": self.epoch, "same": gains.clipped, "surprise": gains.entropy}
-            self._log({**same, "value_error": gains.value_error, "seconds": round(self.seconds, 2)})
+            note(self.folder, {**same, "value_error": gains.value_error, "seconds": round(self.seconds, 2)})
         self.save()
 
     def export(self, path: Path) -> None:
@@ -97,14 +98,16 @@ class Run:
             gains = self.learner.learn(pairs, self.iteration, random)
             self.iteration += 1
             self.seconds += time.time() - begun
-            self._log(
+            note(
+                self.folder,
                 {
                     "iteration": self.iteration,
                     "seconds": round(self.seconds, 2),
                     "playing": round(middle - begun, 3),
+                    "games": sum(lane.matches for lane in self.lanes),
                     "points": [round(float(samples.points.mean()), 3) for samples in played],
                     **msgspec.to_builtins(gains),
-                }
+                },
             )
             if self.iteration % self.recipe.evaluate_every == 0:
                 self._evaluate()
@@ -139,24 +142,17 @@ class Run:
                 seats = np.arange(lane.players)[None, :] + np.arange(lane.matches)[:, None]
                 owners = (seats % lane.players != 0).astype(np.int64)  # one seat plays with the newest net
                 points = lane.play([mine, theirs], owners, self._seed(50), self.device).points.cpu().numpy()
-                best = points == points.max(1, keepdims=True)
-                share = float(((best / best.sum(1, keepdims=True)) * (owners == 0)).sum(1).mean())
-                ahead = float(points[owners == 0].mean() - points[owners == 1].mean())
-                self._log(
+                counted = count(points, owners == 0)
+                note(
+                    self.folder,
                     {
                         "iteration": self.iteration,
                         "against": int(path.stem),
                         "players": lane.players,
-                        "won": round(share, 4),
-                        "ahead": round(ahead, 3),
-                    }
+                        "won": round(counted.won, 4),
+                        "ahead": round(counted.points - counted.others, 3),
+                    },
                 )
-
-    def _log(self, entry: dict[str, Any]) -> None:
-        line = json.dumps(entry)
-        with (self.folder / "log.jsonl").open("a") as file:
-            file.write(line + "\n")
-        print(line, flush=True)
 
     def save(self) -> None:
         new = self._checkpoint.with_suffix(".new")

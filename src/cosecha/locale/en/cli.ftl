@@ -146,7 +146,10 @@ cli-flag-league =
         [on] Where to play: processes (on this machine), ray, or the address of a Ray cluster, such as ray://host:10001. [default: processes]
         [json] Write the full results, game by game, to a file, or to the screen with -.
         [csv] Write one row per bot to a file, or to the screen with -.
-       *[images] Write the charts as SVG and PNG to this folder.
+        [images] Write the charts as SVG and PNG to this folder.
+        [strength] Instead of a league, measure the strongest level against its targets and add the results to this file. Without GAME: in all games. --bots and --games then choose other bots, and how many games per row.
+        [rows] With --strength: what to measure, for example agricola-2,cacao-3. [default: everything]
+       *[page] With --strength: update the tables of this page.
     }
 cli-flag-league-players = Number of players at a table. [default: 2]
 cli-flag-players = Number of players: { $ranges }.

@@ -49,6 +49,33 @@ cli-league-about = Elo: Bradley-Terry, 0 on average. OpenSkill: Plackett-Luce, 2
 error-league-bots = A league needs two or more bots, each named once.
 error-league-alone = In a league, two or more players sit at a table.
 
+## Strength
+
+cli-strength-column =
+    { $column ->
+        [row] Row
+        [bot] Bot
+        [result] Result
+        [target] Target
+        [games] Games
+       *[verdict] Target met
+    }
+cli-strength-verdict =
+    { $verdict ->
+        [met] yes
+        [missed] no
+        [unfinished] unfinished
+       *[unmeasured] not measured
+    }
+cli-strength-about = In parentheses: 95% confidence intervals.
+cli-strength-pure = The rules aren’t compiled, so bots get less done in the same time, and results will be weaker.
+cli-strength-stopped = Stopped. { $file } keeps what’s done so far. Run the same command again to continue.
+cli-strength-other = { $flag } doesn’t go with --strength.
+cli-strength-only = { $flag } only goes with --strength.
+error-strength-line = Line { $line } of “{ $file }” isn’t a result.
+error-strength-taken = Another process is writing to “{ $file }”. Wait until it’s done.
+error-strength-page = The page needs the lines { $begin } and { $end }. The tables go between them.
+
 ## Reports
 
 cli-report-done = The report is in { $file }

@@ -146,7 +146,10 @@ cli-flag-league =
         [on] Dónde jugar: processes (en este equipo), ray o la dirección de un clúster de Ray, como ray://host:10001. [por defecto: processes]
         [json] Escribe todo, partida a partida, en un archivo, o en la pantalla con -.
         [csv] Escribe una fila por bot en un archivo, o en la pantalla con -.
-       *[images] Guarda los gráficos en esta carpeta, en SVG y PNG.
+        [images] Guarda los gráficos en esta carpeta, en SVG y PNG.
+        [strength] En lugar de una liga, compara el nivel más fuerte con sus objetivos y añade los resultados a este archivo. Sin GAME: en todos los juegos. --bots y --games eligen entonces otros bots y cuántas partidas por fila.
+        [rows] Con --strength: qué medir, por ejemplo agricola-2,cacao-3. [por defecto: todo]
+       *[page] Con --strength: actualiza las tablas de esta página.
     }
 cli-flag-league-players = Cuántos juegan en cada mesa. [por defecto: 2]
 cli-flag-players = Número de jugadores: { $ranges }.

@@ -49,6 +49,33 @@ cli-league-about = Elo: Bradley-Terry, 0 de media. OpenSkill: Plackett-Luce, 25 
 error-league-bots = Una liga necesita al menos dos bots, cada uno nombrado una sola vez.
 error-league-alone = En una liga, en cada mesa juegan dos o más jugadores.
 
+## Fuerza
+
+cli-strength-column =
+    { $column ->
+        [row] Fila
+        [bot] Bot
+        [result] Resultado
+        [target] Objetivo
+        [games] Partidas
+       *[verdict] ¿Cumplido?
+    }
+cli-strength-verdict =
+    { $verdict ->
+        [met] sí
+        [missed] no
+        [unfinished] sin terminar
+       *[unmeasured] sin medir
+    }
+cli-strength-about = Entre paréntesis: intervalos de confianza del 95 %.
+cli-strength-pure = Las reglas no están compiladas, así que los bots calculan menos en el mismo tiempo y los resultados serán peores.
+cli-strength-stopped = Interrumpido. Lo hecho hasta ahora queda en { $file }. Para seguir, repite la misma orden.
+cli-strength-other = { $flag } no se puede usar con --strength.
+cli-strength-only = { $flag } solo se puede usar con --strength.
+error-strength-line = La línea { $line } de «{ $file }» no es un resultado.
+error-strength-taken = Otro proceso está escribiendo en «{ $file }». Espera a que termine.
+error-strength-page = La página necesita las líneas { $begin } y { $end }. Las tablas van entre ellas.
+
 ## Informes
 
 cli-report-done = El informe está en { $file }

@@ -146,7 +146,10 @@ cli-flag-league =
         [on] Où jouer : processes (sur cette machine), ray ou l’adresse d’un cluster Ray, comme ray://host:10001. [par défaut : processes]
         [json] Écris tout, partie par partie, dans un fichier, ou à l’écran avec -.
         [csv] Écris une ligne par bot dans un fichier, ou à l’écran avec -.
-       *[images] Écris les graphiques en SVG et en PNG dans ce dossier.
+        [images] Écris les graphiques en SVG et en PNG dans ce dossier.
+        [strength] Au lieu d’un championnat, compare le niveau le plus fort à ses objectifs et ajoute les résultats à ce fichier. Sans GAME : dans tous les jeux. --bots et --games donnent alors d’autres bots, et le nombre de parties par ligne.
+        [rows] Avec --strength : ce qu’il faut mesurer, par exemple agricola-2,cacao-3. [par défaut : tout]
+       *[page] Avec --strength : mets à jour les tableaux de cette page.
     }
 cli-flag-league-players = Le nombre de joueurs par table. [par défaut : 2]
 cli-flag-players = Nombre de joueurs : { $ranges }.

@@ -49,6 +49,33 @@ cli-league-about = Elo : Bradley-Terry, 0 en moyenne. OpenSkill : Plackett-Luc
 error-league-bots = Un championnat demande au moins deux bots, chacun nommé une seule fois.
 error-league-alone = Dans un championnat, chaque table réunit au moins deux joueurs.
 
+## Force
+
+cli-strength-column =
+    { $column ->
+        [row] Ligne
+        [bot] Bot
+        [result] Résultat
+        [target] Objectif
+        [games] Parties
+       *[verdict] Atteint
+    }
+cli-strength-verdict =
+    { $verdict ->
+        [met] oui
+        [missed] non
+        [unfinished] inachevé
+       *[unmeasured] pas mesuré
+    }
+cli-strength-about = Entre parenthèses : intervalles de confiance à 95 %.
+cli-strength-pure = Les règles ne sont pas compilées : les bots calculent moins dans le même temps, et les résultats seront moins bons.
+cli-strength-stopped = Arrêté. Ce qui est fait reste dans { $file }. Pour continuer, relance la même commande.
+cli-strength-other = { $flag } ne va pas avec --strength.
+cli-strength-only = { $flag } ne va qu’avec --strength.
+error-strength-line = La ligne { $line } de « { $file } » n’est pas un résultat.
+error-strength-taken = Un autre processus écrit dans « { $file } ». Attends qu’il ait terminé.
+error-strength-page = La page doit avoir les lignes { $begin } et { $end }. Les tableaux vont entre les deux.
+
 ## Rapports
 
 cli-report-done = Le rapport est dans { $file }

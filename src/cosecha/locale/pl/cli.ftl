@@ -146,7 +146,10 @@ cli-flag-league =
         [on] Gdzie grać: processes (na tym komputerze), ray albo adres klastra Ray, na przykład ray://host:10001. [domyślnie: processes]
         [json] Zapisz wszystko, partia po partii, do pliku, a z - na ekran.
         [csv] Zapisz po wierszu na bota do pliku, a z - na ekran.
-       *[images] Zapisz wykresy w tym folderze jako SVG i PNG.
+        [images] Zapisz wykresy w tym folderze jako SVG i PNG.
+        [strength] Zamiast ligi: sprawdź, czy najsilniejszy poziom osiąga swoje cele, i dopisz wyniki do tego pliku. Bez GAME: we wszystkich grach. --bots i --games to wtedy inne boty i liczba partii na wiersz.
+        [rows] Z --strength: co zmierzyć, na przykład agricola-2,cacao-3. [domyślnie: wszystko]
+       *[page] Z --strength: zaktualizuj tabele na tej stronie.
     }
 cli-flag-league-players = Liczba graczy przy stole. [domyślnie: 2]
 cli-flag-players = Liczba graczy: { $ranges }.

@@ -47,6 +47,33 @@ cli-league-about = Elo: Bradley-Terry, średnio 0. OpenSkill: Plackett-Luce, 25 
 error-league-bots = Liga potrzebuje co najmniej dwóch botów, a każdy może wystąpić tylko raz.
 error-league-alone = W lidze przy stole gra co najmniej dwóch graczy.
 
+## Siła
+
+cli-strength-column =
+    { $column ->
+        [row] Wiersz
+        [bot] Bot
+        [result] Wynik
+        [target] Cel
+        [games] Partie
+       *[verdict] Osiągnięty
+    }
+cli-strength-verdict =
+    { $verdict ->
+        [met] tak
+        [missed] nie
+        [unfinished] w toku
+       *[unmeasured] bez pomiaru
+    }
+cli-strength-about = W nawiasach: przedziały ufności 95%.
+cli-strength-pure = Zasady nie są skompilowane, więc boty obliczają mniej w tym samym czasie i wyniki będą słabsze.
+cli-strength-stopped = Przerwano. To, co gotowe, zostaje w pliku { $file }. Aby kontynuować, uruchom to samo polecenie jeszcze raz.
+cli-strength-other = { $flag } nie działa razem z --strength.
+cli-strength-only = { $flag } działa tylko z --strength.
+error-strength-line = Wiersz { $line } w pliku „{ $file }” nie jest wynikiem.
+error-strength-taken = Inny proces zapisuje plik „{ $file }”. Poczekaj, aż skończy.
+error-strength-page = Strona musi mieć wiersze { $begin } i { $end }. Tabele są między nimi.
+
 ## Raporty
 
 cli-report-done = Raport jest w pliku { $file }
