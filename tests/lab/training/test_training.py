@@ -1,6 +1,8 @@
 """Training nets. torch is installed only for the long tests."""
 
 import json
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +13,19 @@ import pytest
 from cosecha.bots.nets.net import Net, View
 from cosecha.encoding import Episode
 from cosecha.lab.running import Place
+from cosecha.lab.training.searched import SearchPlan
 
 pytestmark = pytest.mark.proof
 
-TINY = {"games": 6, "batch": 64, "hidden": (16, 16, 8), "epochs": 2, "evaluate_every": 2, "iterations": 10}
+TINY = {
+    "games": 6,
+    "batch": 64,
+    "hidden": (16, 16, 8),
+    "epochs": 2,
+    "evaluate_every": 2,
+    "iterations": 10,
+    "search": SearchPlan(simulations=12, quick=4, games=4, rounds=2),
+}
 
 
 def tiny_run(folder: Path, net: str = "santiago", kinds: int = 2) -> Any:
@@ -22,27 +33,43 @@ def tiny_run(folder: Path, net: str = "santiago", kinds: int = 2) -> Any:
     from cosecha.lab.training.run import Run
 
     recipe = RECIPES[net]
-    return Run(msgspec.structs.replace(recipe, matches=recipe.matches[:kinds], **TINY), folder, 1, "cpu")
+    return Run(msgspec.structs.replace(recipe, matches=recipe.matches[:kinds], **TINY), folder, "cpu")
 
 
 def train(folder: Path, iterations: int) -> dict[str, Any]:
     import torch
 
+    from cosecha.lab.training.self_play import SelfPlay
+
     torch.set_num_threads(1)
     run = tiny_run(folder)
-    try:
-        run.train(float("inf"), iterations)
-        return {name: tensor.clone() for name, tensor in run.model.state_dict().items()}
-    finally:
-        run.close()
+    with closing(SelfPlay(run, 1)) as playing:
+        playing.train(float("inf"), iterations)
+    return {name: tensor.clone() for name, tensor in run.model.state_dict().items()}
 
 
-def test_an_interrupted_run_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
-    whole = train(tmp_path / "whole", 4)
-    train(tmp_path / "parts", 3)
-    parts = train(tmp_path / "parts", 4)
+def search(folder: Path, rounds: int) -> dict[str, Any]:
+    import torch
+
+    from cosecha.lab.training.search_play import SearchPlay
+
+    torch.set_num_threads(1)
+    run = tiny_run(folder)
+    with closing(SearchPlay(run, 1)) as playing:
+        playing.train(float("inf"), rounds)
+    return {name: tensor.clone() for name, tensor in run.model.state_dict().items()}
+
+
+@pytest.mark.parametrize("learn", [train, search])
+def test_an_interrupted_run_goes_on_as_if_nothing_had_happened(
+    tmp_path: Path, learn: Callable[[Path, int], dict[str, Any]]
+) -> None:
+    whole = learn(tmp_path / "whole", 4)
+    learn(tmp_path / "parts", 3)
+    parts = learn(tmp_path / "parts", 4)
     assert all((whole[name] == parts[name]).all() for name in whole)
-    assert any((whole[name] != train(tmp_path / "other", 3)[name]).any() for name in whole)
+    other = learn(tmp_path / "other", 3)
+    assert any((whole[name] != other[name]).any() for name in whole)
     logs = [(tmp_path / name / "log.jsonl").read_text().splitlines() for name in ("whole", "parts")]
     kept = [[_without_times(json.loads(line)) for line in log] for log in logs]
     assert kept[0] == kept[1]
@@ -64,11 +91,7 @@ def test_lessons_are_learned(tmp_path: Path) -> None:
     assert (folder / "000000.npz").read_bytes() == first
     with pytest.raises(ValueError, match="another lesson"):
         next(make_shards(msgspec.structs.replace(lesson, stray=0.5), folder, 3, Place()))
-    run = tiny_run(tmp_path, kinds=1)
-    try:
-        run.imitate(tmp_path / "lessons", 12, float("inf"))
-    finally:
-        run.close()
+    tiny_run(tmp_path, kinds=1).imitate(tmp_path / "lessons", 12, float("inf"))
     surprise = [json.loads(line)["surprise"] for line in (tmp_path / "log.jsonl").read_text().splitlines()]
     assert surprise[-1] < 0.9 * surprise[0]
 
@@ -78,22 +101,19 @@ def test_numpy_computes_what_torch_does(name: str, tmp_path: Path) -> None:
     import torch
 
     run = tiny_run(tmp_path, name)
-    try:
-        run.export(tmp_path / "net.npz")
-        net = Net.read(tmp_path / "net.npz")
-        for lane, options in zip(run.lanes, run.options, strict=True):
-            episode = Episode(lane.encoder)
-            episode.reset(1)
-            for _ in range(7):
-                episode.step(episode.open_numbers()[-1])
-            observed = np.frombuffer(episode.observe(episode.seat), np.uint8)[None, :]
-            with torch.no_grad():
-                logits, values = options(torch.from_numpy(observed.copy()))
-            found = View(net, lane.encoder).judge(observed)
-            np.testing.assert_allclose(found[0], logits.numpy(), atol=0.02)
-            np.testing.assert_allclose(found[1], values.numpy(), atol=0.02)
-    finally:
-        run.close()
+    run.export(tmp_path / "net.npz")
+    net = Net.read(tmp_path / "net.npz")
+    for encoder, options in zip(run.encoders, run.options, strict=True):
+        episode = Episode(encoder)
+        episode.reset(1)
+        for _ in range(7):
+            episode.step(episode.open_numbers()[-1])
+        observed = np.frombuffer(episode.observe(episode.seat), np.uint8)[None, :]
+        with torch.no_grad():
+            logits, values = options(torch.from_numpy(observed.copy()))
+        found = View(net, encoder).judge(observed)
+        np.testing.assert_allclose(found[0], logits.numpy(), atol=0.02)
+        np.testing.assert_allclose(found[1], values.numpy(), atol=0.02)
 
 
 def test_equal_points_share_a_victory() -> None:

@@ -2,6 +2,7 @@
 
     python -m cosecha.lab.training lessons santiago --shards 100    record matches between bots
     python -m cosecha.lab.training train santiago --imitate 20      learn from them, then by self-play
+    python -m cosecha.lab.training search santiago                  learn from matches that a search plays
     python -m cosecha.lab.training export santiago --to net.npz     write the weights for the bots
     python -m cosecha.lab.training against santiago --bot insight   play against a bot, without a search
     python -m cosecha.lab.training curves santiago                  draw how it went
@@ -16,6 +17,7 @@ import shlex
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -30,8 +32,11 @@ from cosecha.lab.training.lessons import Lesson, make_shards
 from cosecha.lab.training.log import entries, note
 from cosecha.lab.training.recipe import RECIPES, Recipe
 from cosecha.lab.training.run import Run
+from cosecha.lab.training.search_play import SearchPlay
+from cosecha.lab.training.self_play import SelfPlay
 
 SMALL = {"games": 64, "batch": 1024, "hidden": (64, 48, 32), "epochs": 4, "evaluate_every": 20, "rate": 1e-3}
+COMMANDS = ("lessons", "train", "search", "export", "against", "curves", "card")
 UNSAID = ("--folder", "--processes", "--on", "--minutes")
 """What doesn't change what is learned, except how much of it."""
 
@@ -41,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked = _parser().parse_args(given)
     recipe = _recipe(asked)
     folder: Path = asked.folder or Path("build/training") / asked.net
-    if asked.command == "train":
+    if asked.command in ("train", "search"):
         note(folder, {"command": command_text(given), "recipe": msgspec.to_builtins(recipe)})
     if asked.command == "lessons":
         note(folder, {"command": command_text(given)})
@@ -60,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="cosecha.lab.training")
     commands = parser.add_subparsers(dest="command", required=True)
-    found = {name: commands.add_parser(name) for name in ("lessons", "train", "export", "against", "curves", "card")}
+    found = {name: commands.add_parser(name) for name in COMMANDS}
     for command in found.values():
         command.add_argument("net", choices=RECIPES)
         command.add_argument("--folder", type=Path)
@@ -69,7 +74,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--small", action="store_true", help="few matches and a small net, for a CPU")
         command.add_argument("--processes", type=int, default=os.cpu_count())
         command.add_argument("--seed", type=int, default=0)
-    for name in ("lessons", "train"):
+    for name in ("lessons", "train", "search"):
         found[name].add_argument("--minutes", type=float, default=5)
     lessons = found["lessons"]
     lessons.add_argument("--on", default="processes", help="where lessons are recorded: processes, or ray")
@@ -78,6 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     train = found["train"]
     train.add_argument("--imitate", type=int, default=0, help="how often to go through the lessons")
     train.add_argument("--iterations", type=int, default=1_000_000, help="in total")
+    found["search"].add_argument("--rounds", type=int, default=1_000_000, help="in total")
     found["export"].add_argument("--to", type=Path)
     found["against"].add_argument("--bot", default="insight")
     found["against"].add_argument("--games", type=int, default=128, help="for each kind of match")
@@ -126,17 +132,20 @@ def _device() -> str:
 def _run(asked: argparse.Namespace, recipe: Recipe, folder: Path) -> None:
     """Train, or export what was trained."""
     torch.set_float32_matmul_precision("high")
-    run = Run(recipe, folder, asked.processes, _device(), asked.seed)
-    try:
-        if asked.command == "export":
-            run.export(asked.to or folder / f"{asked.net}.npz")
-            return
-        until = time.time() + asked.minutes * 60
-        if asked.imitate:
-            run.imitate(folder / "lessons", asked.imitate, until)
-        run.train(until, asked.iterations)
-    finally:
-        run.close()
+    run = Run(recipe, folder, _device(), asked.seed)
+    if asked.command == "export":
+        run.export(asked.to or folder / f"{asked.net}.npz")
+        return
+    until = time.time() + asked.minutes * 60
+    if asked.command == "search":
+        with closing(SearchPlay(run, asked.processes)) as searching:
+            searching.train(until, asked.rounds)
+        return
+    if asked.imitate:
+        run.imitate(folder / "lessons", asked.imitate, until)
+    if asked.iterations:
+        with closing(SelfPlay(run, asked.processes)) as playing:
+            playing.train(until, asked.iterations)
 
 
 def _record(asked: argparse.Namespace, recipe: Recipe, folder: Path) -> None:

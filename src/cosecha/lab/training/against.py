@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from cosecha.lab.training.lanes import Lane
 from cosecha.lab.training.log import Entry
-from cosecha.lab.training.model import Options, model_for
 from cosecha.lab.training.recipe import Recipe
+from cosecha.lab.training.run import Run
 
 SEED = 7
 
@@ -40,17 +40,16 @@ def against(folder: Path, bot: str, games: int, processes: int, device: str) -> 
     """For each kind of match that the newest net of a run was trained on: what one seat gets with it against bots."""
     stored = torch.load(folder / "checkpoint.pt", map_location=device, weights_only=True)
     recipe = msgspec.convert(stored["recipe"], Recipe)
+    run = Run(recipe, folder, device)
     lanes = [Lane(recipe.game, each.options, games, processes, bot) for each in recipe.matches]
     try:
-        model = model_for(recipe, [lane.encoder for lane in lanes], 0).to(device)
-        model.load_state_dict(stored["model"])
-        for lane in lanes:
-            found = lane.play([Options(lane.encoder, model).to(device)], None, SEED, device, greedy=True)
+        for lane, options in zip(lanes, run.options, strict=True):
+            found = lane.play([options], None, SEED, device, greedy=True)
             mine = np.zeros((lane.matches, lane.players), bool)
             mine[found.row.cpu().numpy(), found.seat.cpu().numpy()] = True
             counted = count(found.points.cpu().numpy(), mine)
             yield {
-                "iteration": stored["iteration"],
+                "iteration": run.iteration,
                 "bot": bot,
                 "options": lane.asked,
                 "games": lane.matches,

@@ -6,6 +6,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from cosecha.bots.nets.aim import Aim
+from cosecha.lab.training.searched import SearchPlan
 
 
 class Matches(Struct, frozen=True):
@@ -40,7 +41,14 @@ class Recipe(Struct, frozen=True):
     """How much of a target comes from what happened later, and not from the next estimate."""
     evaluate_every: int = 50
     """After so many iterations, the net is saved and plays against those saved before."""
-    evaluation_games: int = 512
+    search: SearchPlan = SearchPlan()
+
+    def divided(self, games: int, processes: int) -> tuple[list[int], list[int]]:
+        """By kind of match: how many are played, and in how many processes. Kinds wait for the net in turn, so together
+        they have twice the processes."""
+        total = sum(each.share for each in self.matches)
+        parts = [each.share / total for each in self.matches]
+        return [max(2, round(games * part)) for part in parts], [max(1, round(2 * processes * part)) for part in parts]
 
 
 POINTS: Final = Aim()
@@ -55,6 +63,8 @@ RECIPES: Final[Mapping[str, Recipe]] = {
             Matches({"players": 1}, 0.5),
             Matches({"players": 3}, 1.0),
             Matches({"players": 4}, 1.0),
+            Matches({"players": 2, "side_job": "with", "tile": "with", "seasons": "with"}, 0.3),
+            Matches({"players": 4, "teams": "lower"}, 0.2),
         ),
         POINTS,
         hidden=(320, 256, 128),
@@ -67,9 +77,10 @@ RECIPES: Final[Mapping[str, Recipe]] = {
             Matches({"players": 1, "cards": "full"}, 0.5),
             Matches({"players": 3, "cards": "full"}, 1.0),
             Matches({"players": 4, "cards": "full"}, 1.0),
+            Matches({"players": 2, "cards": "full", "x_deck": "with", "forest_deck": "with"}, 0.5),
         ),
         POINTS,
-        hidden=(224, 192, 128),
+        hidden=(192, 192, 128),
     ),
     "cacao": Recipe(
         "cacao",
@@ -81,7 +92,10 @@ RECIPES: Final[Mapping[str, Recipe]] = {
     "santiago": Recipe(
         "santiago",
         "santiago",
-        tuple(Matches({"players": players}) for players in (2, 3, 4, 5)),
+        (
+            *(Matches({"players": players}) for players in (2, 3, 4, 5)),
+            Matches({"players": 3, "spring_mode": "any", "setup_placement": "manual", "min_bribe": 2}, 0.3),
+        ),
         VICTORY,
         hidden=(320, 256, 128),
     ),

@@ -1,31 +1,24 @@
-"""The training loop: plays, learns, saves, evaluates."""
+"""A training run: its net, what it has learned from lessons, and its checkpoint."""
 
-import json
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
-import numpy as np
 import torch
 
 from cosecha.bots.nets.file import Description, write_weights
-from cosecha.lab.training.against import count
-from cosecha.lab.training.lanes import Lane, Samples
+from cosecha.encoding import encoder_for
 from cosecha.lab.training.learner import Learner
 from cosecha.lab.training.lessons import read_shards
 from cosecha.lab.training.log import note
 from cosecha.lab.training.model import Model, Options, model_for, weights_of
 from cosecha.lab.training.recipe import RECIPES, Recipe
 
-OPPONENTS = 3
-"""How many of the nets saved before play against the newest one."""
-
 
 class Run:
-    """A training run in a folder, which may have been interrupted before."""
+    """In a folder; it may have been interrupted before."""
 
-    def __init__(self, recipe: Recipe, folder: Path, processes: int, device: str, seed: int = 0) -> None:
+    def __init__(self, recipe: Recipe, folder: Path, device: str, seed: int = 0) -> None:
         self.recipe = recipe
         self.folder = folder
         self.device = device
@@ -33,16 +26,15 @@ class Run:
         self.epoch = 0
         """How often the lessons were gone through."""
         self.iteration = 0
+        """How many iterations of self-play are done."""
+        self.round = 0
+        """How many rounds of searched matches are done."""
         self.seconds = 0.0
         folder.mkdir(parents=True, exist_ok=True)
-        shares = sum(each.share for each in recipe.matches)
-        self.lanes = [
-            Lane(recipe.game, each.options, max(2, round(recipe.games * each.share / shares)), processes)
-            for each in recipe.matches
-        ]
-        self.model = model_for(recipe, [lane.encoder for lane in self.lanes], seed).to(device)
+        self.encoders = [encoder_for(recipe.game, each.options) for each in recipe.matches]
+        self.model = self.new_model()
         self.learner = Learner(self.model, recipe)
-        self.options = self._options(self.model)
+        self.options = self.options_of(self.model)
         if self._checkpoint.exists():
             self._resume()
 
@@ -50,24 +42,28 @@ class Run:
     def _checkpoint(self) -> Path:
         return self.folder / "checkpoint.pt"
 
-    def _options(self, model: Model) -> list[Options]:
-        return [Options(lane.encoder, model).to(self.device) for lane in self.lanes]
+    def new_model(self) -> Model:
+        """It knows all matches of the usual recipe, even if only some of them are played."""
+        encoders = [encoder_for(self.recipe.game, each.options) for each in RECIPES[self.recipe.net].matches]
+        model = model_for(self.recipe, encoders, self.seed)
+        model.to(self.device)
+        return model
 
-    def close(self) -> None:
-        for lane in self.lanes:
-            lane.close()
+    def options_of(self, model: Model) -> list[Options]:
+        """How a model sees each kind of match."""
+        return [Options(encoder, model).to(self.device) for encoder in self.encoders]
 
     def imitate(self, lessons: Path, epochs: int, until: float) -> None:
         """Learn from lessons, up to so many epochs in total: the shards of each kind of match are in a folder named
-        after its number."""
-        kinds = {json.dumps(each.options): number for number, each in enumerate(RECIPES[self.recipe.net].matches)}
-        chosen = [
-            (options, lane, lessons / str(kinds[json.dumps(lane.asked)]))
-            for options, lane in zip(self.options, self.lanes, strict=True)
-        ]
-        read = [
-            (options, read_shards(folder, options, lane.encoder.n, self.device)) for options, lane, folder in chosen
-        ]
+        after its number, if there are any."""
+        kinds = [each.options for each in RECIPES[self.recipe.net].matches]
+        read = []
+        for matches, encoder, options in zip(self.recipe.matches, self.encoders, self.options, strict=True):
+            folder = lessons / str(kinds.index(matches.options))
+            if folder.exists():
+                read.append((options, read_shards(folder, options, encoder.n, self.device)))
+        if not read:
+            raise ValueError(f"{lessons} has no lessons: record some first")
         while self.epoch < epochs and time.time() < until:
             begun = time.time()
             rate = self.recipe.rate * (1 - 0.9 * self.epoch / epochs)
@@ -80,79 +76,17 @@ class Run:
 
     def export(self, path: Path) -> None:
         """Write the weights for `bots/nets/`."""
-        encoder = self.lanes[0].encoder
         recipe, model = self.recipe, self.model
         about = Description(
-            recipe.game, recipe.net, encoder.version, model.seats, recipe.aim, list(model.inputs.seen), model.choices
+            recipe.game,
+            recipe.net,
+            self.encoders[0].version,
+            model.seats,
+            recipe.aim,
+            list(model.inputs.seen),
+            model.choices,
         )
         write_weights(path, about, weights_of(model))
-
-    def train(self, until: float, most: int) -> None:
-        """Go on until a time (`time.time()`), or up to so many iterations in total."""
-        while time.time() < until and self.iteration < most:
-            begun = time.time()
-            played = self._play()
-            middle = time.time()
-            random = torch.Generator().manual_seed(self.seed * 1_000_003 + self.iteration)
-            pairs = list(zip(self.options, played, strict=True))
-            gains = self.learner.learn(pairs, self.iteration, random)
-            self.iteration += 1
-            self.seconds += time.time() - begun
-            note(
-                self.folder,
-                {
-                    "iteration": self.iteration,
-                    "seconds": round(self.seconds, 2),
-                    "playing": round(middle - begun, 3),
-                    "games": sum(lane.matches for lane in self.lanes),
-                    "points": [round(float(samples.points.mean()), 3) for samples in played],
-                    **msgspec.to_builtins(gains),
-                },
-            )
-            if self.iteration % self.recipe.evaluate_every == 0:
-                self._evaluate()
-                self.save()
-        self.save()
-
-    def _play(self) -> list[Samples]:
-        """All lanes at once: while one waits for the rules, another one uses the net."""
-        with ThreadPoolExecutor(len(self.lanes)) as threads:
-            futures = [
-                threads.submit(lane.play, [options], None, self._seed(number), self.device)
-                for number, (lane, options) in enumerate(zip(self.lanes, self.options, strict=True))
-            ]
-            return [future.result() for future in futures]
-
-    def _seed(self, number: int) -> int:
-        return (self.seed * 1_000_003 + self.iteration) * 101 + number
-
-    def _evaluate(self) -> None:
-        """Save the net, and let it play against earlier ones: its share of wins by option set and opponent."""
-        saved = self.folder / "nets"
-        saved.mkdir(exist_ok=True)
-        torch.save(self.model.state_dict(), saved / f"{self.iteration:06}.pt")
-        earlier = sorted(saved.glob("*.pt"))[:-1]
-        chosen = earlier[-1:] + earlier[-4:-3] + earlier[: 1 if len(earlier) > 4 else 0]
-        for path in chosen[:OPPONENTS]:
-            other = model_for(self.recipe, [lane.encoder for lane in self.lanes], self.seed).to(self.device)
-            other.load_state_dict(torch.load(path, map_location=self.device, weights_only=True))
-            for lane, mine, theirs in zip(self.lanes, self.options, self._options(other), strict=True):
-                if lane.players == 1:
-                    continue
-                seats = np.arange(lane.players)[None, :] + np.arange(lane.matches)[:, None]
-                owners = (seats % lane.players != 0).astype(np.int64)  # one seat plays with the newest net
-                points = lane.play([mine, theirs], owners, self._seed(50), self.device).points.cpu().numpy()
-                counted = count(points, owners == 0)
-                note(
-                    self.folder,
-                    {
-                        "iteration": self.iteration,
-                        "against": int(path.stem),
-                        "players": lane.players,
-                        "won": round(counted.won, 4),
-                        "ahead": round(counted.points - counted.others, 3),
-                    },
-                )
 
     def save(self) -> None:
         new = self._checkpoint.with_suffix(".new")
@@ -161,6 +95,7 @@ class Run:
                 "recipe": msgspec.to_builtins(self.recipe),
                 "epoch": self.epoch,
                 "iteration": self.iteration,
+                "round": self.round,
                 "seconds": self.seconds,
                 "model": self.model.state_dict(),
                 "optimizer": self.learner.optimizer.state_dict(),
@@ -173,6 +108,7 @@ class Run:
         stored = torch.load(self._checkpoint, map_location=self.device, weights_only=True)
         self.epoch = stored["epoch"]
         self.iteration = stored["iteration"]
+        self.round = stored["round"]
         self.seconds = stored["seconds"]
         self.model.load_state_dict(stored["model"])
         self.learner.optimizer.load_state_dict(stored["optimizer"])

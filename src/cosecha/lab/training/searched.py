@@ -41,6 +41,16 @@ class SearchPlan(Struct, frozen=True):
     spread: float = 10.0
     """How many of the numbers get a good part of that noise."""
     temperature: float = 0.7
+    """Of what is played; 0 would always be the most visited number."""
+    games: int = 512
+    """In a round."""
+    rounds: int = 4
+    """How many of the last rounds are learned from, ..."""
+    epochs: int = 2
+    """... and how often, before the next one."""
+    rate: float = 3e-4
+    trace: float = 0.9
+    """How much of a target comes from what happened later, and not from what the next search expected."""
 
 
 class Decision(Struct):
