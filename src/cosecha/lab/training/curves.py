@@ -21,9 +21,10 @@ def draw(folder: Path) -> Path:
             won[entry["players"]].append((entry["iteration"], entry["won"] * entry["players"]))
     figure = Figure((WIDTH, 3 * HEIGHT), layout="constrained")
     points, policy, wins = figure.subplots(3, 1)
-    for number in range(len(played[0]["points"]) if played else 0):
-        points.plot([each["iteration"] for each in played], [each["points"][number] for each in played], label=number)
-    points.set(xlabel="iteration", ylabel="points in self-play")
+    for number in range(max((len(each["points"]) for each in played), default=0)):
+        some = [each for each in played if number < len(each["points"])]
+        points.plot([each["seconds"] / 60 for each in some], [each["points"][number] for each in some], label=number)
+    points.set(xlabel="minutes", ylabel="points in self-play and in searched games")
     if played:
         points.legend(title="kind of match")
     policy.plot([each["epoch"] for each in taught], [each["same"] for each in taught], label="same as in the lessons")

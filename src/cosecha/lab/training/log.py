@@ -5,6 +5,7 @@
 | `command` | when lessons or training begin; for training with its `recipe` |
 | `epoch`, `same`, `surprise` ... | after each epoch of imitation |
 | `iteration`, `points`, `games` ... | after each iteration of self-play |
+| `round`, `points`, `games` ... | after each round of searched games |
 | `iteration`, `against`, `players`, `won` ... | after games against the net of an earlier iteration |
 | `iteration`, `bot`, `players`, `won` ... | after games against a bot |
 """
