@@ -42,7 +42,7 @@ class UndoRequest(Struct):
 
 def _level(bot: str, why: str) -> dict[str, Argument]:
     """A bot's level, where the log introduces it."""
-    return {"level": Message(bot_level(bot))} if why == "empty" else {}
+    return {"level": bot_level(bot)} if why == "empty" else {}
 
 
 class Table:
