@@ -71,9 +71,7 @@ def build(settings: Settings, neighbors: Neighbors | None = None, sweeps: bool =
         nodes = Nodes(tables, presence, neighbors)
         _connect_metrics(figures, tables, bot_pool)
         shutdown.on_start.append(tables.wake_all)
-        app.state.services = Services(
-            tables, signer, bot_pool, analyses, guards, presence, notices, settings
-        )
+        app.state.services = Services(tables, signer, bot_pool, analyses, guards, presence, notices, settings)
         guards.identify = app.state.services.people.identify
         sweeping = asyncio.create_task(scheduler.sweep()) if sweeps else None
         nodes.start()

@@ -81,7 +81,7 @@ def _info(name: str, bot_seconds: float) -> GameInfo:
         options_schema(game.options),
         bots,
         list(measured(name)),
-        {bot: found for bot in bots if (found := thinking(bot, name, bot_seconds))},
+        {bot: time for bot in bots if (time := thinking(bot, name, bot_seconds))},
         kinds,
         {kind: found for kind in kinds if (found := usual_options(kind, name, {}))},
     )

@@ -23,5 +23,7 @@ def with_seconds(opened: Opened, most: float) -> Opened:
     """Let no bot think longer than `most`. In an uploaded record, nobody thinks any more."""
     if opened.record is not None:
         return opened
-    seats = [msgspec.structs.replace(plan, bot=plan.bot and within(plan.bot, opened.game, most)) for plan in opened.seats]
+    seats = [
+        msgspec.structs.replace(plan, bot=plan.bot and within(plan.bot, opened.game, most)) for plan in opened.seats
+    ]
     return msgspec.structs.replace(opened, seats=seats)
