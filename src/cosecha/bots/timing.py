@@ -28,7 +28,7 @@ def plain_name(name: str) -> str:
 
 
 def seconds_in(name: str) -> float | None:
-    """The seconds in a bot's name; None if it has none. Raises BadBot if they aren't a number from `LEAST` to `MOST`."""
+    """The seconds in a bot's name; None without any. Raises BadBot if they aren't a number from `LEAST` to `MOST`."""
     text = _split(name)[1]
     if text is None:
         return None

@@ -17,8 +17,8 @@ MINE = 20
 
 class Lobby:
     def __init__(self, tables: Tables, links: Links, list_hours: float, bot_seconds: float) -> None:
-        """A public table nobody has joined for `list_hours` is no longer listed; 0 lists it forever. Bots whose time can
-        be set think for `bot_seconds` at most."""
+        """A public table nobody has joined for `list_hours` is no longer listed; 0 lists it forever. A bot whose time
+        can be set thinks for `bot_seconds` at most."""
         self._tables = tables
         self._links = links
         self._list_hours = list_hours
