@@ -192,7 +192,6 @@ page-confirming-of =
     }
 page-confirming-help = “When it matters” means before something hidden is revealed or another person is asked. Against bots you never need to: you can always undo.
 page-advice-mine = Show hints on all my turns
-page-thinking-of = Thinking time ({ $levels })
 page-pace = Bot speed
 page-pace-of =
     { $pace ->

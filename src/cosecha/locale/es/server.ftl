@@ -192,7 +192,6 @@ page-confirming-of =
     }
 page-confirming-help = «Cuando importa» es antes de que se revele algo oculto o le toque a otra persona. Contra bots no hace falta: siempre puedes deshacer.
 page-advice-mine = Mostrar pistas en todos mis turnos
-page-thinking-of = Tiempo para pensar ({ $levels })
 page-pace = Ritmo de los bots
 page-pace-of =
     { $pace ->

@@ -192,7 +192,6 @@ page-confirming-of =
     }
 page-confirming-help = « Quand ça compte », c’est avant qu’une information cachée soit révélée ou que ce soit à une autre personne de répondre. Contre des bots, c’est inutile : tu peux toujours annuler.
 page-advice-mine = Afficher des conseils à chacun de mes tours
-page-thinking-of = Temps de réflexion ({ $levels })
 page-pace = Rythme des bots
 page-pace-of =
     { $pace ->

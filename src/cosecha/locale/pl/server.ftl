@@ -196,7 +196,6 @@ page-confirming-of =
     }
 page-confirming-help = „Gdy to ważne”, czyli zanim odkryje się coś zakrytego albo pytanie dostanie inna osoba. W grze z botami nie trzeba: ruch zawsze można cofnąć.
 page-advice-mine = Pokazuj podpowiedzi w każdej mojej turze
-page-thinking-of = Czas na namysł ({ $levels })
 page-pace = Tempo botów
 page-pace-of =
     { $pace ->

@@ -17,7 +17,7 @@ from cosecha.bots.timing import LEAST, MOST
 from cosecha.core.message import Message
 from cosecha.server.http.guards import HttpRequest
 from cosecha.server.http.services import Services
-from cosecha.server.http.visitor import Visitor, visitor
+from cosecha.server.http.visitor import Visitor
 from cosecha.server.table.access import Access
 from cosecha.server.table.table import Table
 
@@ -35,6 +35,8 @@ class BotLine(Struct, frozen=True):
     short: str
     about: str
     measured: list[Message]
+    timed: bool
+    """Whether its time can be set."""
 
 
 class Opponents(Struct, frozen=True):
@@ -42,10 +44,8 @@ class Opponents(Struct, frozen=True):
 
     bots: list[BotLine]
     suggested: str
-    timed: str
-    """Those whose time can be set, in words; empty if there are none."""
     choices: list[float]
-    """The times to choose from, in seconds."""
+    """The times to choose from, in seconds; none if no bot's time can be set."""
     seconds: float
     """The one that is chosen."""
 
@@ -58,23 +58,21 @@ def opponents(
     choices = sorted({seconds for found in times.values() for seconds in found.choices})
     chosen = _number((filled or {}).get(SECONDS) or request.cookies.get(SECONDS, ""))
     usual = max((found.usual for found in times.values()), default=0.0)
-    lines = [_line(game, name) for name in reversed(offered_bots(game))]
     return Opponents(
-        lines,
+        [_line(game, name, name in times) for name in reversed(offered_bots(game))],
         suggested_bot(_results(request), game),
-        ", ".join(visitor(request).speaker().say(line.level) for line in lines if line.name in times),
         choices,
         chosen if chosen in choices else usual,
     )
 
 
-def _line(game: str, name: str) -> BotLine:
+def _line(game: str, name: str, timed: bool) -> BotLine:
     """A bot to choose, with what a league has measured."""
     facts = []
     if found := next((each for each in measured(game) if each.level == name), None):
         rating = Message("bot-rating", {"rating": str(found.rating), "low": str(found.low), "high": str(found.high)})
         facts = [rating, Message("bot-time", {"seconds": found.seconds})]
-    return BotLine(name, bot_level(name), f"bot-level-short-{name}", about_bot(name), facts)
+    return BotLine(name, bot_level(name), f"bot-level-short-{name}", about_bot(name), facts, timed)
 
 
 def bot_in(form: Mapping[str, str], bot: str, game: str) -> str:
