@@ -1,4 +1,4 @@
-"""A server whose masters think for a set time, run like `serve.py`. The processes that think import this module, too."""
+"""A server whose masters think for a set time, run like `serve.py`. The processes that think import this module."""
 
 from importlib import import_module
 

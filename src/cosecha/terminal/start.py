@@ -169,7 +169,7 @@ def _seated(flags: PlayFlags, game: Game, screen: Screen) -> tuple[object, list[
     if flags.save_options is not None:
         save_set(game, flags.save_options, options, screen)
     if kinds is None:
-        kinds = [YOU] + [suggested_opponent(game.name)] * (options.players - 1)
+        kinds = [YOU] + [suggested_opponent(game.name, screen)] * (options.players - 1)
     if len(kinds) != options.players:
         raise BadOptions("cli-seats-count", seats=len(kinds), players=options.players)
     return options, sit_down(kinds, game, screen, flags.name, flags.seed or "")

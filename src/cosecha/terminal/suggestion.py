@@ -6,14 +6,19 @@ from typing import TYPE_CHECKING
 from cosecha.bots.registry import bot_level
 from cosecha.bots.suggestion import Kept, after_game, decoded, encoded, result_at, suggested_bot
 from cosecha.terminal.files import FileProblem, own_file, read_text, write_own
+from cosecha.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from cosecha.terminal.play import Session
 
 
-def suggested_opponent(game: str) -> str:
-    """The bot to play against for somebody who hasn't named one. Raises FileProblem."""
-    return suggested_bot(_kept(), game)
+def suggested_opponent(game: str, screen: Screen) -> str:
+    """The bot to play against for somebody who hasn't named one."""
+    try:
+        return suggested_bot(_kept(), game)
+    except FileProblem as wrong:
+        screen.tell(wrong.message, "yellow")
+        return suggested_bot({}, game)
 
 
 def keep_result(session: "Session") -> None:
