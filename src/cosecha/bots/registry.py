@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from cosecha.bots.levels import FIRST, LEVELS
-from cosecha.bots.timing import MOST, Thinking, plain_name, seconds_in, thinking_time, timed_name
+from cosecha.bots.timing import MOST, Thinking, in_words, plain_name, seconds_in, thinking_time, timed_name
 from cosecha.core.bot import Advice, Adviser, Bot
 from cosecha.core.catalog import GAMES
 from cosecha.core.errors import BadBot
@@ -57,7 +57,7 @@ def bot_level(name: str) -> Message:
     known = any(plain in _places(game) for game in GAMES)
     level = Message(f"bot-level-{plain}" if known else "bot-level-other")
     seconds = seconds_in(name)
-    return level if seconds is None else Message("bot-level-timed", {"level": level, "seconds": seconds})
+    return level if seconds is None else Message("bot-level-timed", {"level": level, "seconds": in_words(seconds)})
 
 
 def is_built_in(name: str, game: str) -> bool:

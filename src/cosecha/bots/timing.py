@@ -5,6 +5,7 @@ import re
 from msgspec import Struct
 
 from cosecha.core.errors import BadBot
+from cosecha.core.message import Argument, Message
 
 LEAST = 0.01
 MOST = 3.0
@@ -35,13 +36,19 @@ def seconds_in(name: str) -> float | None:
     # Not what `float` takes: "nan", "1_0" or " 1" would be other names for the same bot.
     seconds = float(text) if re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", text) else 0.0
     if not LEAST <= seconds <= MOST:
-        raise BadBot("error-bot-seconds", bot=name, least=LEAST, most=MOST)
+        raise BadBot("error-bot-seconds", bot=name, least=in_words(LEAST), most=in_words(MOST))
     return seconds
 
 
 def timed_name(name: str, seconds: float) -> str:
     """The name of a bot that thinks for so long."""
     return f"{plain_name(name)}@{seconds:g}"
+
+
+def in_words(seconds: float) -> Argument:
+    """Seconds as a message shows them, with the decimal sign of the language."""
+    whole, _, part = f"{seconds:g}".partition(".")
+    return Message("bot-decimal", {"whole": whole, "part": part}) if part else int(whole)
 
 
 def thinking_time(usual: float, most: float = MOST) -> Thinking:

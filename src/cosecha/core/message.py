@@ -44,7 +44,7 @@ class Message(Struct, frozen=True, gc=False, tag_field="is", tag="message"):
         return f"{self.id} ({args})" if args else self.id
 
 
-Argument = int | float | str | Token | list[Token] | Message
+Argument = int | str | Token | list[Token] | Message
 
 
 def messages_in(message: Message) -> Iterator[Message]:

@@ -81,7 +81,7 @@ class Speaker:
         """Format the message with this id."""
         return self.say(Message(id, args))
 
-    def _value(self, value: Argument) -> str | int | float:
+    def _value(self, value: Argument) -> str | int:
         """An argument in the form Fluent takes. An empty list becomes `none`, so that a message can select on it."""
         if isinstance(value, Message):
             return self.say(value)

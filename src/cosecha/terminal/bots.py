@@ -4,7 +4,7 @@ from rich.text import Text
 
 from cosecha.bots.levels import measured
 from cosecha.bots.registry import about_bot, bots_for, thinking
-from cosecha.bots.timing import LEAST, MOST, timed_name
+from cosecha.bots.timing import LEAST, MOST, in_words, timed_name
 from cosecha.games import NAMES
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.tables import plain_grid
@@ -27,6 +27,7 @@ def show_bots(screen: Screen) -> int:
                 timed[name] = found.usual
     screen.show(grid)
     for name, seconds in timed.items():
+        usual, least, most = (in_words(number) for number in (seconds, LEAST, MOST))
         example = timed_name(name, seconds / 2)
-        screen.say("cli-bots-timed", name=name, seconds=seconds, least=LEAST, most=MOST, example=example)
+        screen.say("cli-bots-timed", name=name, seconds=usual, least=least, most=most, example=example)
     return 0

@@ -104,7 +104,7 @@ def test_the_log_introduces_a_bot_with_its_time(server: Node) -> None:
     assert host.post("start").status_code == 200
     host.look()
     levels = [line["message"]["args"]["level"] for line in host.lines if "level" in line["message"].get("args", {})]
-    assert [level["args"]["seconds"] for level in levels] == [0.5] * 2
+    assert [level["args"]["seconds"]["args"] for level in levels] == [{"whole": "0", "part": "5"}] * 2
 
 
 def two_open_seats(bot: str) -> Json:

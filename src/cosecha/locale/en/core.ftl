@@ -29,6 +29,8 @@ bot-introduced = { $name } ({ $level })
 bot-rating = Elo rating { $rating } ({ $low } to { $high })
 bot-time = { $seconds } s per move
 bot-against = { $level } { $percent }%
+# A number with a fraction: $part are its digits.
+bot-decimal = { $whole }.{ $part }
 # How long a bot thinks about a move: above a list, and its items.
 bot-thinking = Thinking time
 bot-seconds = { $seconds } s

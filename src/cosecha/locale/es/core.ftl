@@ -29,6 +29,8 @@ bot-introduced = { $name } ({ $level })
 bot-rating = Puntuación Elo { $rating } (de { $low } a { $high })
 bot-time = { $seconds } s por jugada
 bot-against = { $level } { $percent } %
+# Un número con decimales: $part son sus cifras.
+bot-decimal = { $whole },{ $part }
 # How long a bot thinks about a move: above a list, and its items.
 bot-thinking = Tiempo para pensar
 bot-seconds = { $seconds } s

@@ -29,6 +29,8 @@ bot-introduced = { $name } ({ $level })
 bot-rating = Classement Elo { $rating } (de { $low } à { $high })
 bot-time = { $seconds } s par coup
 bot-against = { $level } { $percent } %
+# Un nombre à virgule : $part en sont les chiffres.
+bot-decimal = { $whole },{ $part }
 # How long a bot thinks about a move: above a list, and its items.
 bot-thinking = Temps de réflexion
 bot-seconds = { $seconds } s

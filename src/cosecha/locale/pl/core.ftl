@@ -29,6 +29,8 @@ bot-introduced = { $name } ({ $level })
 bot-rating = Ranking Elo { $rating } (od { $low } do { $high })
 bot-time = { $seconds } s na ruch
 bot-against = { $level } { $percent }%
+# Liczba z ułamkiem: $part to jego cyfry.
+bot-decimal = { $whole },{ $part }
 # How long a bot thinks about a move: above a list, and its items.
 bot-thinking = Czas na namysł
 bot-seconds = { $seconds } s

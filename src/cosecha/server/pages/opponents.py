@@ -13,7 +13,7 @@ from cosecha.bots import suggestion
 from cosecha.bots.levels import measured
 from cosecha.bots.registry import about_bot, bot_level, offered_bots, thinking
 from cosecha.bots.suggestion import after_game, result_at, suggested_bot
-from cosecha.bots.timing import LEAST, MOST
+from cosecha.bots.timing import LEAST, MOST, in_words
 from cosecha.core.message import Message
 from cosecha.server.http.guards import HttpRequest
 from cosecha.server.http.services import Services
@@ -44,9 +44,9 @@ class Opponents(Struct, frozen=True):
 
     bots: list[BotLine]
     suggested: str
-    choices: list[float]
-    """The times to choose from, in seconds; none if no bot's time can be set."""
-    seconds: float
+    times: list[tuple[str, Message]]
+    """The times to choose from, in seconds and in words; none if no bot's time can be set."""
+    chosen: str
     """The one that is chosen."""
 
 
@@ -61,8 +61,8 @@ def opponents(
     return Opponents(
         [_line(game, name, name in times) for name in reversed(offered_bots(game))],
         suggested_bot(_results(request), game),
-        choices,
-        chosen if chosen in choices else usual,
+        [(f"{seconds:g}", Message("bot-time", {"seconds": in_words(seconds)})) for seconds in choices],
+        f"{chosen if chosen in choices else usual:g}",
     )
 
 
@@ -71,7 +71,7 @@ def _line(game: str, name: str, timed: bool) -> BotLine:
     facts = []
     if found := next((each for each in measured(game) if each.level == name), None):
         rating = Message("bot-rating", {"rating": str(found.rating), "low": str(found.low), "high": str(found.high)})
-        facts = [rating, Message("bot-time", {"seconds": found.seconds})]
+        facts = [rating, Message("bot-time", {"seconds": in_words(found.seconds)})]
     return BotLine(name, bot_level(name), f"bot-level-short-{name}", about_bot(name), facts, timed)
 
 
