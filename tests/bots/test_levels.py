@@ -59,7 +59,7 @@ def test_the_top_level_is_the_strong_bot(game: str) -> None:
 
 def test_levels_have_different_names_in_every_language() -> None:
     for language in LANGUAGES:
-        assert len({Speaker(language).text(bot_level(level)) for level in LEVELS}) == len(LEVELS)
+        assert len({Speaker(language).say(bot_level(level)) for level in LEVELS}) == len(LEVELS)
 
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS, ids=str)

@@ -26,7 +26,7 @@ def test_every_bot_of_a_game_has_a_description(game: str) -> None:
     for language in LANGUAGES:
         for name in bots_for(game):
             assert Speaker(language).text(about_bot(name))
-            assert Speaker(language).text(bot_level(name))
+            assert Speaker(language).say(bot_level(name))
 
 
 def test_a_game_without_insight_still_has_the_random_bot() -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,13 @@ def console() -> Iterator[Console]:
 
 @pytest.fixture
 def new_context(browser: Browser, site: Node, console: Console) -> Iterator[NewContext]:
+    with quiet_contexts(browser, site, console) as make:
+        yield make
+
+
+@contextmanager
+def quiet_contexts(browser: Browser, site: Node, console: Console) -> Iterator[NewContext]:
+    """Browser contexts for a server, whose errors fail the test."""
     with contexts(browser, site.url, **QUIET) as make:
 
         def listening(**settings: Any) -> BrowserContext:

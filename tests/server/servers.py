@@ -51,8 +51,9 @@ def free_port() -> int:
 class Node:
     """One server process. It keeps its port and its data folder across restarts."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, program: str = "tests.server.serve", **settings: Any) -> None:
         self.data = data
+        self.program = program
         self.port = free_port()
         self.settings = {"data": str(data), "port": self.port, **UNHURRIED, **settings}
         self.log = data / f"node-{self.port}.log"
@@ -75,7 +76,7 @@ class Node:
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.serve", msgspec.json.encode(self.settings).decode()],
+                [sys.executable, "-m", self.program, msgspec.json.encode(self.settings).decode()],
                 cwd=ROOT,
                 stdout=log,
                 stderr=log,
@@ -124,8 +125,9 @@ class Node:
 
 
 @contextmanager
-def running(data: Path, **settings: Any) -> Iterator[Node]:
-    node = Node(data, **settings)
+def running(data: Path, program: str = "tests.server.serve", **settings: Any) -> Iterator[Node]:
+    """A server; `program` is the module that runs it."""
+    node = Node(data, program, **settings)
     try:
         yield node.start()
     finally:

@@ -68,6 +68,7 @@ WRONG = [
     ("port", "70000", "0, 1... 65535"),
     ("bot_processes", "0", "1, 2, 3..."),
     ("bot_patience", "long", "> 0"),
+    ("bot_seconds", "4", "0.01... 3"),
     ("actions_per_second", "0", "> 0"),
     ("webhook_delay", "-1", ">= 0"),
     ("metrics", "all", "local, everybody, off"),

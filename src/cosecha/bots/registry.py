@@ -1,8 +1,12 @@
-"""Finds bots by name: the built-in ones, and your own as `module:Name` or `./file.py:Name`."""
+"""Finds bots by name: the built-in ones, and your own as `module:Name` or `./file.py:Name`.
+
+A bot that thinks for a set time has a parameter `seconds`, which a name can give: `master@0.5`, `./file.py:Name@2`.
+"""
 
 import hashlib
 import importlib
 import importlib.util
+import inspect
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,6 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from cosecha.bots.levels import FIRST, LEVELS
+from cosecha.bots.timing import MOST, Thinking, in_words, plain_name, seconds_in, thinking_time, timed_name
 from cosecha.core.bot import Advice, Adviser, Bot
 from cosecha.core.catalog import GAMES
 from cosecha.core.errors import BadBot
@@ -48,16 +53,51 @@ def usual_bot(game: str) -> str:
 
 def about_bot(name: str) -> str:
     """The message id of a bot's description."""
-    return f"bot-{name}-about"
+    return f"bot-{plain_name(name)}-about"
 
 
-def bot_level(name: str) -> str:
-    """The message id of a bot's strength in a word, shown next to its name."""
-    return f"bot-level-{name}" if any(name in _places(game) for game in GAMES) else "bot-level-other"
+def bot_level(name: str) -> Message:
+    """A bot's strength in a word or two, shown next to its name: the level, with the seconds if the name has some."""
+    plain = plain_name(name)
+    known = any(plain in _places(game) for game in GAMES)
+    level = Message(f"bot-level-{plain}" if known else "bot-level-other")
+    seconds = seconds_in(name)
+    return level if seconds is None else Message("bot-level-timed", {"level": level, "seconds": in_words(seconds)})
+
+
+def is_built_in(name: str, game: str) -> bool:
+    """Whether a bot comes with the game."""
+    return plain_name(name) in _places(game)
+
+
+def built_in_bot(name: str, game: str) -> str:
+    """The shortest name of a bot that comes with the game: seconds that are the usual ones are left out. Imports
+    nothing else. Raises BadBot."""
+    if not is_built_in(name, game):
+        raise BadBot("error-bot-unknown", bot=name, game=game, known=", ".join(_places(game)))
+    return within(name, game, MOST)
+
+
+def thinking(name: str, game: str, most: float = MOST) -> Thinking | None:
+    """How long a bot thinks about a move, where it may not think longer than `most`; None if nothing sets its time.
+    Raises BadBot."""
+    usual = _usual_seconds(_made_by(name, _place(name, game)))
+    return None if usual is None else thinking_time(usual, most)
+
+
+def within(name: str, game: str, most: float) -> str:
+    """The name of the same bot that doesn't think longer than `most`. Raises BadBot."""
+    make = _made_by(name, _place(name, game))
+    usual, wanted = _usual_seconds(make), _wanted_seconds(name, make)
+    if usual is None:
+        return name
+    seconds = min(usual if wanted is None else wanted, most)
+    return plain_name(name) if seconds == usual else timed_name(name, seconds)
 
 
 def bot_named(name: str, game: str) -> Adviser:
-    """A new bot: a name from `bots_for`, `module:Name`, or `path/to/file.py:Name`. Raises BadBot."""
+    """A new bot: a name from `bots_for`, `module:Name`, or `path/to/file.py:Name`, with or without seconds. Raises
+    BadBot."""
     return bot_maker(name, game)()
 
 
@@ -72,12 +112,32 @@ def let_sit(bot: Bot, seed: str) -> None:
 
 def bot_maker(name: str, game: str) -> Callable[[], Adviser]:
     """A factory for bots of this name, to look it up only once: the lookup is the slow part. Raises BadBot."""
-    places = _places(game)
-    if name in places:
-        return _maker(name, places[name])
-    if ":" not in name:
+    place = _place(name, game)
+    cls = _made_by(name, place)
+    seconds = _wanted_seconds(name, cls)
+    given = {} if seconds is None else {"seconds": seconds}
+
+    def make() -> Adviser:
+        try:
+            bot = cls(**given)
+        except (Exception, SystemExit) as wrong:
+            raise BadBot("error-bot-make", bot=name, text=f"{type(wrong).__name__}: {wrong}") from wrong
+        if not callable(getattr(bot, "choose", None)):
+            raise BadBot("error-bot-not-a-bot", bot=name, attribute=place.rpartition(":")[2])
+        return bot if callable(getattr(bot, "advise", None)) else _Advising(bot)
+
+    make()  # Fail early if the bot can't be created.
+    return make
+
+
+def _place(name: str, game: str) -> str:
+    """`module:Name` of a bot, without its seconds. Raises BadBot."""
+    plain, places = plain_name(name), _places(game)
+    if plain in places:
+        return places[plain]
+    if ":" not in plain:
         raise BadBot("error-bot-unknown", bot=name, game=game, known=", ".join(places))
-    return _maker(name, name)
+    return plain
 
 
 @cache
@@ -93,7 +153,8 @@ def _places(game: str) -> dict[str, str]:
     return _ANY_GAME | levels | {"insight": f"{own}:InsightBot"} | dict([top])
 
 
-def _maker(name: str, place: str) -> Callable[[], Adviser]:
+def _made_by(name: str, place: str) -> Callable[..., Any]:
+    """The class or function that makes a bot. Raises BadBot."""
     where, _, attribute = place.rpartition(":")
     module = _from_file(name, Path(where)) if _is_file(where) else _from_module(name, where)
     cls = getattr(module, attribute, None)
@@ -101,18 +162,24 @@ def _maker(name: str, place: str) -> Callable[[], Adviser]:
         raise BadBot("error-bot-no-class", bot=name, attribute=attribute, module=where)
     if not callable(cls):
         raise BadBot("error-bot-not-a-bot", bot=name, attribute=attribute)
+    return cls  # type: ignore[no-any-return]
 
-    def make() -> Adviser:
-        try:
-            bot = cls()
-        except (Exception, SystemExit) as wrong:
-            raise BadBot("error-bot-make", bot=name, text=f"{type(wrong).__name__}: {wrong}") from wrong
-        if not callable(getattr(bot, "choose", None)):
-            raise BadBot("error-bot-not-a-bot", bot=name, attribute=attribute)
-        return bot if callable(getattr(bot, "advise", None)) else _Advising(bot)
 
-    make()  # Fail early if the bot can't be created.
-    return make
+def _usual_seconds(cls: Callable[..., Any]) -> float | None:
+    """How long the bots of a class or function think by default; None if nothing sets their time."""
+    try:
+        parameter = inspect.signature(cls).parameters.get("seconds")
+    except (TypeError, ValueError):  # some builtins don't tell
+        return None
+    return float(parameter.default) if parameter and isinstance(parameter.default, int | float) else None
+
+
+def _wanted_seconds(name: str, cls: Callable[..., Any]) -> float | None:
+    """The seconds in a bot's name, if its bots take some. Raises BadBot."""
+    seconds = seconds_in(name)
+    if seconds is not None and _usual_seconds(cls) is None:
+        raise BadBot("error-bot-untimed", bot=name, plain=plain_name(name))
+    return seconds
 
 
 def _is_file(where: str) -> bool:

@@ -10,10 +10,10 @@ from typing import Any
 from anyio import to_thread
 from msgspec.structs import replace
 
-from cosecha.bots.registry import bot_named, bots_for, let_sit, quick_bot
+from cosecha.bots.registry import bot_named, built_in_bot, let_sit, quick_bot
 from cosecha.core.agreed import agreed_lines
 from cosecha.core.bot import Bot
-from cosecha.core.errors import BadBot, BadOptions
+from cosecha.core.errors import BadOptions
 from cosecha.core.event import any_reveals, seen_by
 from cosecha.core.game import Game
 from cosecha.core.match import Match
@@ -242,10 +242,8 @@ def _checked(game: Game, options: Mapping[str, Any], seats: int) -> Any:
 
 def _bot(name: str, game: Game) -> Bot:
     """A built-in bot: others would let a caller run any code here."""
-    known = bots_for(game.name)
-    if name not in known:
-        raise BadBot("error-bot-unknown", bot=name[:LONGEST_NAME], game=game.name, known=", ".join(known))
-    return bot_named(name, game.name)
+    short = name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"  # it is repeated in the refusal
+    return bot_named(built_in_bot(short, game.name), game.name)
 
 
 def _names(kinds: Sequence[str], deal: str, language: str) -> list[str]:

@@ -62,7 +62,7 @@ def build(settings: Settings, neighbors: Neighbors | None = None, sweeps: bool =
         store = Store(settings.database(), settings.survive_power_loss, shared=neighbors is not None)
         store.prepare()
         tables = Tables(store)
-        bot_pool = BotPool(settings.bot_processes, settings.bot_patience)
+        bot_pool = BotPool(settings.bot_processes, settings.bot_patience, settings.thinking_seconds())
         analyses = Analyses(tables)
         presence = Presence(partial=tables.store.shared)
         notices = Notices(tables, presence, settings, figures)
@@ -71,9 +71,7 @@ def build(settings: Settings, neighbors: Neighbors | None = None, sweeps: bool =
         nodes = Nodes(tables, presence, neighbors)
         _connect_metrics(figures, tables, bot_pool)
         shutdown.on_start.append(tables.wake_all)
-        app.state.services = Services(
-            tables, signer, bot_pool, analyses, guards, presence, notices, settings.chat_per_second, settings.list_hours
-        )
+        app.state.services = Services(tables, signer, bot_pool, analyses, guards, presence, notices, settings)
         guards.identify = app.state.services.people.identify
         sweeping = asyncio.create_task(scheduler.sweep()) if sweeps else None
         nodes.start()

@@ -66,6 +66,21 @@ def _umask() -> int:
     return mask
 
 
+def own_file(name: str) -> Path:
+    """A file in the user's configuration folder: `~/.config/cosecha`, or where the desktop says."""
+    folder = os.environ.get("XDG_CONFIG_HOME") or "~/.config"
+    return Path(folder).expanduser() / "cosecha" / name
+
+
+def write_own(path: Path, text: str) -> None:
+    """Replace a file there, and create the folder if it is missing. Raises FileProblem."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise FileProblem("cli-file-unwritable", file=str(path), text=wrong.strerror or "") from None
+    write_text(path, text)
+
+
 def quoted(path: Path) -> str:
     """A path as people can copy it into a command."""
     return shlex.quote(str(path))

@@ -1,6 +1,5 @@
 """Options saved under names of one's own, in the user's configuration folder; and the `options` command."""
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from cosecha.core.game import Game
 from cosecha.core.option_sets import option_set, problem_of, renamed, require_room
 from cosecha.games import NAMES, by_name
 from cosecha.locale.option_texts import NONE
-from cosecha.terminal.files import FileProblem, read_text, write_text
+from cosecha.terminal.files import FileProblem, own_file, read_text, write_own
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.tables import plain_grid
 
@@ -22,9 +21,7 @@ Sets = dict[str, dict[str, dict[str, Any]]]
 
 
 def sets_file() -> Path:
-    """`~/.config/cosecha/options.json`, or in the folder that the desktop says."""
-    folder = os.environ.get("XDG_CONFIG_HOME") or "~/.config"
-    return Path(folder).expanduser() / "cosecha" / "options.json"
+    return own_file("options.json")
 
 
 def read_sets() -> Sets:
@@ -39,13 +36,8 @@ def read_sets() -> Sets:
 
 
 def _write_sets(sets: Sets) -> None:
-    path = sets_file()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as wrong:
-        raise FileProblem("cli-file-unwritable", file=str(path), text=wrong.strerror or "") from None
     kept = {game: found for game, found in sets.items() if found}
-    write_text(path, msgspec.json.format(msgspec.json.encode(kept, order="sorted"), indent=2).decode() + "\n")
+    write_own(sets_file(), msgspec.json.format(msgspec.json.encode(kept, order="sorted"), indent=2).decode() + "\n")
 
 
 def save_set(game: Game, name: str, options: Any, screen: Screen) -> None:

@@ -24,6 +24,7 @@ from cosecha.terminal.plain import INTERRUPTED, WRONG_USE
 from cosecha.terminal.program import program
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.seats import PERSON, YOU, Chair
+from cosecha.terminal.suggestion import keep_result
 from cosecha.terminal.tables import grid_of
 
 LOG_LINES = 2
@@ -83,14 +84,18 @@ class Session:
         """Play until the end. Returns the exit code."""
         if not self.screen.tty:
             self._show_agreed(len(self.agreed))
+        played = False
         try:
             while waiting := self.match.state.waiting():
+                played = True
                 seat = self.next_seat(waiting)
                 if self.chairs[seat].bot is not None:
                     self._bot_moves(seat)
                 else:
                     self._person_moves(seat)
             self._end()
+            if played:
+                keep_result(self)
             return 0
         except (Leave, EOFError):
             return self._leave(0)

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from cosecha.bots.registry import bot_level, bot_named, bots_for
+from cosecha.bots.registry import bot_level, bot_named, built_in_bot, is_built_in
+from cosecha.bots.timing import plain_name
 from cosecha.core.bot import Bot
 from cosecha.core.errors import BadOptions
 from cosecha.core.game import Game
@@ -46,8 +47,8 @@ def sit_down(kinds: list[str], game: Game, screen: Screen, person: str | None, s
         if kind == YOU:
             chairs.append(Chair(people[seat]))
         else:
-            name = next(names) if _is_built_in(kind, game) else _unique(_class_name(kind), taken)
-            chairs.append(Chair(name, bot_named(kind, game.name), kind))
+            name = next(names) if is_built_in(kind, game.name) else _unique(_class_name(kind), taken)
+            chairs.append(_with_bot(name, kind, game))
     return chairs
 
 
@@ -68,20 +69,21 @@ def _people(kinds: list[str], screen: Screen, person: str | None) -> dict[int, s
 def introduced(chairs: list[Chair], game: Game, screen: Screen) -> str:
     """The names of all players, bots with their level."""
     return ", ".join(
-        screen.text("bot-introduced", name=chair.name, level=screen.text(bot_level(chair.kind)))
-        if _is_built_in(chair.kind, game)
+        screen.text("bot-introduced", name=chair.name, level=bot_level(chair.kind))
+        if is_built_in(chair.kind, game.name)
         else chair.name
         for chair in chairs
     )
 
 
-def _is_built_in(kind: str, game: Game) -> bool:
-    return kind in bots_for(game.name)
+def _with_bot(name: str, kind: str, game: Game) -> Chair:
+    bot = bot_named(kind, game.name)
+    return Chair(name, bot, built_in_bot(kind, game.name) if is_built_in(kind, game.name) else kind)
 
 
 def _class_name(kind: str) -> str:
     """The display name of a user's own bot: its class."""
-    return clean_name(kind.rpartition(":")[2]).capitalize()
+    return clean_name(plain_name(kind).rpartition(":")[2]).capitalize()
 
 
 def back_to_seats(names: list[str], kinds: list[str], game: Game) -> list[Chair]:
@@ -91,7 +93,7 @@ def back_to_seats(names: list[str], kinds: list[str], game: Game) -> list[Chair]
     if len(kinds) != len(names):
         raise BadOptions("cli-seats-count", seats=len(kinds), players=len(names))
     return [
-        Chair(printable(name)) if kind in (YOU, PERSON) else Chair(printable(name), bot_named(kind, game.name), kind)
+        Chair(printable(name)) if kind in (YOU, PERSON) else _with_bot(printable(name), kind, game)
         for name, kind in zip(names, kinds, strict=True)
     ]
 

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cosecha.bots.registry import usual_bot
 from cosecha.core.errors import BadOptions, BadRecord
 from cosecha.core.fairness import commitment, new_secret
 from cosecha.core.game import Game
@@ -20,6 +19,7 @@ from cosecha.terminal.play import Session
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.seats import YOU, Chair, back_to_seats, introduced, sit_down, words_of
 from cosecha.terminal.series import new_run, play_series, resumed_run, seats_of, seed_of
+from cosecha.terminal.suggestion import suggested_opponent
 
 PACE = 0.4
 """Seconds between the moves of bots, so that a person can follow."""
@@ -169,7 +169,7 @@ def _seated(flags: PlayFlags, game: Game, screen: Screen) -> tuple[object, list[
     if flags.save_options is not None:
         save_set(game, flags.save_options, options, screen)
     if kinds is None:
-        kinds = [YOU] + [usual_bot(game.name)] * (options.players - 1)
+        kinds = [YOU] + [suggested_opponent(game.name, screen)] * (options.players - 1)
     if len(kinds) != options.players:
         raise BadOptions("cli-seats-count", seats=len(kinds), players=options.players)
     return options, sit_down(kinds, game, screen, flags.name, flags.seed or "")

@@ -1,5 +1,6 @@
 /** The names of people and bots at a table, and the levels of bots. */
 import type { SeatCard } from "./api/types";
+import { plainName, secondsIn } from "./lobby/thinking";
 import { speaker, t } from "./words/speaker.svelte";
 
 /** Maximum length of a name. */
@@ -12,17 +13,23 @@ export const knownNames = (seats: readonly SeatCard[]) => seats.map((seat) => se
 export const seatNames = (seats: readonly SeatCard[]) =>
   seats.map((seat, number) => seat.name || t("seat-number", { number: number + 1 }));
 
-/** A bot's level in words. */
-export const levelOf = (bot: string) => {
-  const id = `bot-level-${bot}`;
-  return t(speaker.has(id) ? id : "bot-level-other");
-};
+/** A bot's level in words, with the time it has if that isn't the usual one. */
+export const levelOf = (bot: string) => withTime(bot, `bot-level-${plainName(bot)}`);
 
 /** The same in one word, for a list of levels and below the bot's name. */
-export const levelName = (bot: string) => {
-  const id = `bot-level-short-${bot}`;
-  return t(speaker.has(id) ? id : "bot-level-other");
-};
+export const levelName = (bot: string) => withTime(bot, `bot-level-short-${plainName(bot)}`);
+
+function withTime(bot: string, id: string): string {
+  const level = t(speaker.has(id) ? id : "bot-level-other");
+  const seconds = secondsIn(bot);
+  return seconds ? t("bot-level-timed", { level, seconds }) : level;
+}
+
+/** A level in a list of its own, where it begins a line. */
+export function levelItem(bot: string): string {
+  const level = levelName(bot);
+  return level.charAt(0).toLocaleUpperCase(speaker.language) + level.slice(1);
+}
 
 /** The level of a seat's bot; empty for people. */
 export const levelAt = (seat: SeatCard) => (seat.kind === "bot" && seat.bot ? levelOf(seat.bot) : "");

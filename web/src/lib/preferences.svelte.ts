@@ -26,6 +26,8 @@ interface Kept {
   again: boolean;
   /** Whether to show hints automatically with every decision. */
   advice: boolean;
+  /** The seconds that bots think about a move, where that can be set; 0 for as long as usual. */
+  botSeconds: number;
 }
 
 /** The color of the bar, as in the tokens. */
@@ -42,6 +44,7 @@ const USUAL: Kept = {
   confirm: "auto",
   again: true,
   advice: false,
+  botSeconds: 0,
 };
 
 function kept(): Kept {

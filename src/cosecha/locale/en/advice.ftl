@@ -492,6 +492,8 @@ agricola-advice-weaker-drawn = Something else that you can do with { $card }.
 ## Bots that can’t play
 
 error-bot-unknown = There’s no bot “{ $bot }” for { $game }. Known bots: { $known }. Name your own as module:Name or ./file.py:Name.
+error-bot-seconds = Bot “{ $bot }”: the seconds after the @ are a number from { $least } to { $most }, for example master@0.5.
+error-bot-untimed = Bot “{ $bot }”: this bot doesn’t think for a set time. Name it { $plain }.
 error-bot-no-module = Bot “{ $bot }”: there’s no module “{ $module }”. Is it installed, or in the current folder?
 error-bot-no-file = Bot “{ $bot }”: there’s no file “{ $path }”.
 error-bot-no-class = Bot “{ $bot }”: “{ $module }” has nothing called “{ $attribute }”.

@@ -49,7 +49,7 @@ cli-flag-all = Print the whole game without pausing.
 cli-flag-moves = Print the moves as compact text.
 cli-flag-play =
     { $flag ->
-        [seats] Who sits where, for example you,farmer,sprout. Use you,you for two people at one keyboard. By default: you and apprentice bots.
+        [seats] Who sits where, for example you,farmer,sprout. Use you,you for two people at one keyboard. By default: you and bots of the level that suits you.
         [name] Your name at the table.
         [seed] Deal from this number. By default, the deal is provably fair.
         [words] Your words for the fair deal, so that you aren’t asked.
@@ -86,6 +86,7 @@ cli-flag-serve =
         [workers] Number of processes that serve people: one per core at most. Each has its own bot processes. Not on Windows. [default: 1]
         [bot_processes] Number of processes that think for the bots. [default: 1]
         [bot_patience] Seconds a bot may think before a simple one takes its seat. [default: 10]
+        [bot_seconds] Seconds a bot gets for a move at most, if its time can be set; never more than half of bot-patience. [default: 3]
         [actions_per_second] Changes per second allowed for each link, and ten times as many for each address. A hint, a fork or a new table counts as ten. [default: 20]
         [allowed_hosts] Host names this server answers to, separated by commas, or * for any. By default any, but only localhost, 127.0.0.1 and [::1] when it listens on this machine only.
         [chat_per_second] Chat messages per second allowed for each seat or spectator, with short bursts. [default: 1]
@@ -203,6 +204,7 @@ cli-file-unwritable = Can’t write “{ $file }”. { $text }
 
 cli-person = Player
 cli-at-the-table = At the table: { $names }
+cli-level-suggested = Suggested for your next game: { $level }
 cli-saved = Game saved in { $file }
 cli-resume-with = Continue with:
 cli-not-begun = No game was started.
@@ -433,6 +435,7 @@ cli-bots-name = Bot
 cli-bots-rating = Elo
 cli-bots-time = s/move
 cli-bots-about = Description
+cli-bots-timed = { $name } thinks for { $seconds } s per move. Add other seconds to the name, from { $least } to { $most }: { $example }
 cli-simulate-running = Playing
 cli-simulate-title =
     { $matches ->

@@ -20,6 +20,8 @@ bot-level-short-farmer = farmer
 bot-level-short-steward = steward
 bot-level-short-master = master
 bot-level-short-insight = regular
+# A bot that thinks for another time than usual. $level is one of those above.
+bot-level-timed = { $level }, { $seconds } s
 # $level is one of those above.
 bot-introduced = { $name } ({ $level })
 # What a league has measured: the rating with its 95% interval, the mean time of a move, and the share of games that
@@ -27,6 +29,11 @@ bot-introduced = { $name } ({ $level })
 bot-rating = Elo rating { $rating } ({ $low } to { $high })
 bot-time = { $seconds } s per move
 bot-against = { $level } { $percent }%
+# A number with a fraction: $part are its digits.
+bot-decimal = { $whole }.{ $part }
+# How long a bot thinks about a move: above a list, and its items.
+bot-thinking = Thinking time
+bot-seconds = { $seconds } s
 
 # $action is a message of the game: what the seat had to do, as a verb.
 event-forced = { $seat } has no choice.

@@ -523,6 +523,8 @@ agricola-advice-weaker-drawn = Otra opción, menos buena, con esta carta: { $car
 ## Bots que no pueden jugar
 
 error-bot-unknown = No hay ningún bot «{ $bot }» para { $game }. Bots conocidos: { $known }; el tuyo se escribe módulo:Nombre o ./archivo.py:Nombre.
+error-bot-seconds = Bot «{ $bot }»: los segundos tras la @ son un número de { $least } a { $most }, por ejemplo master@0.5.
+error-bot-untimed = Bot «{ $bot }»: a este bot no se le puede fijar un tiempo. Escribe { $plain }.
 error-bot-no-module = Bot «{ $bot }»: no existe el módulo «{ $module }». ¿Está instalado, o en la carpeta en la que estás?
 error-bot-no-file = Bot «{ $bot }»: no existe el archivo «{ $path }».
 error-bot-no-class = Bot «{ $bot }»: en «{ $module }» no hay nada llamado «{ $attribute }».

@@ -49,7 +49,7 @@ cli-flag-all = Muestra toda la partida sin preguntar.
 cli-flag-moves = Muestra las jugadas en texto compacto.
 cli-flag-play =
     { $flag ->
-        [seats] Quién ocupa cada asiento, por ejemplo you,farmer,sprout; you,you son dos personas con un mismo teclado. Si no se indica: tú (you) y bots apprentice.
+        [seats] Quién ocupa cada asiento, por ejemplo you,farmer,sprout; you,you son dos personas con un mismo teclado. Si no se indica: tú (you) y bots del nivel que te conviene.
         [name] Tu nombre en la mesa.
         [seed] Reparte a partir de este número. Si no se indica, el reparto es verificable.
         [words] Tus palabras para el reparto verificable, para que no se te pregunten.
@@ -86,6 +86,7 @@ cli-flag-serve =
         [workers] Cuántos procesos atienden a la gente: como mucho, uno por núcleo. Cada uno tiene sus propios procesos para los bots. No funciona en Windows. [por defecto: 1]
         [bot_processes] Cuántos procesos piensan por los bots. [por defecto: 1]
         [bot_patience] Segundos que puede pensar un bot antes de que uno sencillo ocupe su asiento. [por defecto: 10]
+        [bot_seconds] Segundos que recibe como máximo un bot por jugada, si se le puede fijar el tiempo; nunca más de la mitad de bot-patience. [por defecto: 3]
         [actions_per_second] Cuántos cambios por segundo puede pedir un enlace; una dirección, diez veces más. Una pista, una bifurcación o una mesa nueva cuentan como diez. [por defecto: 20]
         [allowed_hosts] Los nombres con los que responde este servidor, separados por comas; * para cualquiera. Si se omite: cualquiera, pero con --host en la propia máquina solo localhost, 127.0.0.1 y [::1].
         [chat_per_second] Cuántos mensajes por segundo puede escribir en el chat un jugador o un espectador; unos pocos pueden llegar a la vez. [por defecto: 1]
@@ -203,6 +204,7 @@ cli-file-unwritable = «{ $file }» no se puede escribir. { $text }
 
 cli-person = Jugador
 cli-at-the-table = En la mesa: { $names }
+cli-level-suggested = Sugerido para tu próxima partida: { $level }
 cli-saved = La partida está guardada en { $file }
 cli-resume-with = Para continuar:
 cli-not-begun = No ha empezado ninguna partida.
@@ -432,6 +434,7 @@ cli-bots-name = Bot
 cli-bots-rating = Elo
 cli-bots-time = s/jugada
 cli-bots-about = Qué es
+cli-bots-timed = { $name } piensa { $seconds } s por jugada. Para otro tiempo, añade los segundos al nombre, de { $least } a { $most }: { $example }
 cli-simulate-running = Jugando
 cli-simulate-title =
     { $matches ->

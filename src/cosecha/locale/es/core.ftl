@@ -20,6 +20,8 @@ bot-level-short-farmer = granjero
 bot-level-short-steward = capataz
 bot-level-short-master = maestro
 bot-level-short-insight = normal
+# Un bot con un tiempo distinto del habitual. $level es uno de los anteriores.
+bot-level-timed = { $level }, { $seconds } s
 # $level es uno de los anteriores.
 bot-introduced = { $name } ({ $level })
 # What a league has measured: the rating with its 95% interval, the mean time of a move, and the share of games that
@@ -27,6 +29,11 @@ bot-introduced = { $name } ({ $level })
 bot-rating = Puntuación Elo { $rating } (de { $low } a { $high })
 bot-time = { $seconds } s por jugada
 bot-against = { $level } { $percent } %
+# Un número con decimales: $part son sus cifras.
+bot-decimal = { $whole },{ $part }
+# How long a bot thinks about a move: above a list, and its items.
+bot-thinking = Tiempo para pensar
+bot-seconds = { $seconds } s
 
 # $action es un mensaje del juego: lo que había que hacer, en infinitivo.
 event-forced = { $seat } no tiene otra opción.

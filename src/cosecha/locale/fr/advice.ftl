@@ -499,6 +499,8 @@ agricola-advice-weaker-drawn = { $card } : un autre choix, moins bon.
 ## Des bots qui ne peuvent pas jouer
 
 error-bot-unknown = Le bot « { $bot } » n’existe pas pour { $game }. Bots connus : { $known } ; le tien s’écrit module:Nom ou ./fichier.py:Nom.
+error-bot-seconds = Bot « { $bot } » : les secondes après le @ sont un nombre de { $least } à { $most }, par exemple master@0.5.
+error-bot-untimed = Bot « { $bot } » : le temps de ce bot ne se règle pas. Écris { $plain }.
 error-bot-no-module = Bot « { $bot } » : le module « { $module } » n’existe pas. Est-il installé, ou dans le dossier où tu es ?
 error-bot-no-file = Bot « { $bot } » : le fichier « { $path } » n’existe pas.
 error-bot-no-class = Bot « { $bot } » : « { $module } » ne contient rien qui s’appelle « { $attribute } ».

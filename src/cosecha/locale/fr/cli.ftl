@@ -49,7 +49,7 @@ cli-flag-all = Affiche toute la partie sans rien demander.
 cli-flag-moves = Affiche les coups en texte compact.
 cli-flag-play =
     { $flag ->
-        [seats] Le joueur de chaque place, par exemple you,farmer,sprout ; avec you,you, deux personnes jouent sur un clavier. Sinon : toi (you) et des bots apprentice.
+        [seats] Le joueur de chaque place, par exemple you,farmer,sprout ; avec you,you, deux personnes jouent sur un clavier. Sinon : toi (you) et des bots du niveau qui te convient.
         [name] Ton nom à la table.
         [seed] Tire tout au sort à partir de ce nombre. Sinon, le tirage est vérifiable.
         [words] Tes mots pour le tirage vérifiable, au lieu de les taper au début.
@@ -86,6 +86,7 @@ cli-flag-serve =
         [workers] Le nombre de processus qui servent les joueurs : un par cœur au plus. Chacun a ses propres processus pour les bots. Pas sous Windows. [par défaut : 1]
         [bot_processes] Le nombre de processus qui réfléchissent pour les bots. [par défaut : 1]
         [bot_patience] Secondes de réflexion d’un bot avant qu’un bot simple prenne sa place. [par défaut : 10]
+        [bot_seconds] Secondes qu’un bot reçoit au plus par coup, si son temps se règle ; jamais plus que la moitié de bot-patience. [par défaut : 3]
         [actions_per_second] Le nombre de changements par seconde qu’un lien peut demander ; une adresse, dix fois plus. Un conseil, une bifurcation ou une nouvelle table compte pour dix. [par défaut : 20]
         [allowed_hosts] Les noms sous lesquels ce serveur répond, séparés par des virgules ; * pour tous. Omis : tous, mais avec --host sur la machine elle-même seulement localhost, 127.0.0.1 et [::1].
         [chat_per_second] Le nombre de messages par seconde qu’un joueur ou un spectateur peut écrire dans la discussion ; quelques-uns peuvent venir d’un coup. [par défaut : 1]
@@ -203,6 +204,7 @@ cli-file-unwritable = « { $file } » ne peut pas être écrit. { $text }
 
 cli-person = Joueur
 cli-at-the-table = À la table : { $names }
+cli-level-suggested = Conseillé pour ta prochaine partie : { $level }
 cli-saved = La partie est enregistrée dans { $file }
 cli-resume-with = Pour reprendre :
 cli-not-begun = Aucune partie n’a commencé.
@@ -437,6 +439,7 @@ cli-bots-name = Bot
 cli-bots-rating = Elo
 cli-bots-time = s/coup
 cli-bots-about = Description
+cli-bots-timed = { $name } réfléchit { $seconds } s par coup. Pour un autre temps, ajoute les secondes au nom, de { $least } à { $most } : { $example }
 cli-simulate-running = Parties
 cli-simulate-title =
     { $matches ->

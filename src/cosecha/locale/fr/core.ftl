@@ -20,6 +20,8 @@ bot-level-short-farmer = fermier
 bot-level-short-steward = régisseur
 bot-level-short-master = maître
 bot-level-short-insight = normal
+# Un bot dont le temps de réflexion n’est pas celui d’habitude. $level est l’un des précédents.
+bot-level-timed = { $level }, { $seconds } s
 # $level est l’un des précédents.
 bot-introduced = { $name } ({ $level })
 # What a league has measured: the rating with its 95% interval, the mean time of a move, and the share of games that
@@ -27,6 +29,11 @@ bot-introduced = { $name } ({ $level })
 bot-rating = Classement Elo { $rating } (de { $low } à { $high })
 bot-time = { $seconds } s par coup
 bot-against = { $level } { $percent } %
+# Un nombre à virgule : $part en sont les chiffres.
+bot-decimal = { $whole },{ $part }
+# How long a bot thinks about a move: above a list, and its items.
+bot-thinking = Temps de réflexion
+bot-seconds = { $seconds } s
 
 # $action est un message du jeu : ce qu’il fallait faire, à l’infinitif.
 event-forced = { $seat } n’a pas le choix.

@@ -718,6 +718,8 @@ agricola-advice-weaker-drawn = Słabszy pomysł z kartą { $card }.
 ## Boty, które nie mogą grać
 
 error-bot-unknown = Nie ma bota „{ $bot }” do gry { $game }. Znane boty: { $known }; własnego zapisuje się jako moduł:Nazwa albo ./plik.py:Nazwa.
+error-bot-seconds = Bot „{ $bot }”: sekundy po @ to liczba od { $least } do { $most }, na przykład master@0.5.
+error-bot-untimed = Bot „{ $bot }”: temu botowi nie można ustawić czasu. Wpisz { $plain }.
 error-bot-no-module = Bot „{ $bot }”: nie ma modułu „{ $module }”. Czy jest zainstalowany albo leży w bieżącym folderze?
 error-bot-no-file = Bot „{ $bot }”: nie ma pliku „{ $path }”.
 error-bot-no-class = Bot „{ $bot }”: w „{ $module }” nie ma niczego o nazwie „{ $attribute }”.

@@ -49,7 +49,7 @@ cli-flag-all = Pokaż całą partię bez pytania.
 cli-flag-moves = Pokaż ruchy w zwięzłym tekście.
 cli-flag-play =
     { $flag ->
-        [seats] Kto gdzie siedzi, na przykład you,farmer,sprout; you,you to dwie osoby przy jednej klawiaturze. Domyślnie: ty (you) i boty apprentice.
+        [seats] Kto gdzie siedzi, na przykład you,farmer,sprout; you,you to dwie osoby przy jednej klawiaturze. Domyślnie: ty (you) i boty na poziomie polecanym dla ciebie.
         [name] Twoje imię przy stole.
         [seed] Losuj według tej liczby. Bez niej losowanie da się na koniec sprawdzić.
         [words] Twoje słowa do losowania, żeby gra o nie nie pytała.
@@ -86,6 +86,7 @@ cli-flag-serve =
         [workers] Ile procesów obsługuje graczy: najwyżej jeden na rdzeń. Każdy ma własne procesy dla botów. Nie działa w Windows. [domyślnie: 1]
         [bot_processes] Ile procesów myśli za boty. [domyślnie: 1]
         [bot_patience] Ile sekund może myśleć bot, zanim zastąpi go prosty bot. [domyślnie: 10]
+        [bot_seconds] Ile sekund najwyżej dostaje na ruch bot, któremu można ustawić czas; nigdy więcej niż połowa bot-patience. [domyślnie: 3]
         [actions_per_second] O ile zmian na sekundę może prosić link; adres o dziesięć razy tyle. Podpowiedź, odgałęzienie lub nowy stół liczy się za dziesięć. [domyślnie: 20]
         [allowed_hosts] Nazwy, pod którymi ten serwer odpowiada, po przecinku; * oznacza dowolne. Gdy ich brak: dowolne, ale z --host tylko na tej maszynie jedynie localhost, 127.0.0.1 i [::1].
         [chat_per_second] Ile wiadomości na sekundę może napisać na czacie gracz lub widz; kilka może przyjść naraz. [domyślnie: 1]
@@ -205,6 +206,7 @@ cli-file-unwritable = Pliku „{ $file }” nie da się zapisać. { $text }
 
 cli-person = Gracz
 cli-at-the-table = Przy stole: { $names }
+cli-level-suggested = Polecany w następnej partii: { $level }
 cli-saved = Partia jest zapisana w { $file }
 cli-resume-with = Graj dalej poleceniem:
 cli-not-begun = Żadna partia się nie zaczęła.
@@ -438,6 +440,7 @@ cli-bots-name = Bot
 cli-bots-rating = Elo
 cli-bots-time = s/ruch
 cli-bots-about = Co to jest
+cli-bots-timed = { $name } myśli { $seconds } s na ruch. Inny czas dopisz do nazwy w sekundach, od { $least } do { $most }: { $example }
 cli-simulate-running = Partie
 cli-simulate-title =
     { $matches ->

@@ -20,6 +20,8 @@ bot-level-short-farmer = rolnik
 bot-level-short-steward = zarządca
 bot-level-short-master = mistrz
 bot-level-short-insight = zwykły
+# Bot, którego czas na namysł jest inny niż zwykle. $level to jeden z powyższych.
+bot-level-timed = { $level }, { $seconds } s
 # $level to jeden z powyższych.
 bot-introduced = { $name } ({ $level })
 # What a league has measured: the rating with its 95% interval, the mean time of a move, and the share of games that
@@ -27,6 +29,11 @@ bot-introduced = { $name } ({ $level })
 bot-rating = Ranking Elo { $rating } (od { $low } do { $high })
 bot-time = { $seconds } s na ruch
 bot-against = { $level } { $percent }%
+# Liczba z ułamkiem: $part to jego cyfry.
+bot-decimal = { $whole },{ $part }
+# How long a bot thinks about a move: above a list, and its items.
+bot-thinking = Czas na namysł
+bot-seconds = { $seconds } s
 
 # $action to komunikat gry: co trzeba zrobić, w bezokoliczniku.
 event-forced = { $seat } nie ma wyboru.

@@ -21,7 +21,7 @@ from cosecha.server.table.requests import Name, SeatNumber
 
 
 class Forking(Struct, forbid_unknown_fields=True):
-    """From which move, in which seat, against which bots."""
+    """From which move, in which seat, against which bots: a name, with seconds for one that thinks for a set time."""
 
     move: int
     plays: SeatNumber

@@ -8,7 +8,8 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from cosecha.bots.levels import Measured, measured
-from cosecha.bots.registry import bots_for
+from cosecha.bots.registry import bots_for, thinking
+from cosecha.bots.timing import Thinking
 from cosecha.core.options import OptionField, option_fields, options_schema
 from cosecha.core.series import kinds_for, usual_options
 from cosecha.games import NAMES, by_name
@@ -38,6 +39,9 @@ class GameInfo(Struct):
     """The names of all bots, weakest first."""
     levels: list[Measured]
     """Those to choose an opponent from, weakest first, with what a league has measured; empty for a game without."""
+    timed: dict[str, Thinking]
+    """The bots that think for a set time, as far as this server allows it. For another time than usual, add the seconds
+    to the name: `master@0.5`."""
     series: list[str]
     """The kinds of series that can be played."""
     series_usual: dict[str, dict[str, Any]]
@@ -66,16 +70,18 @@ class NewLesson(Struct, forbid_unknown_fields=True):
 
 
 @cache
-def _info(name: str) -> GameInfo:
+def _info(name: str, bot_seconds: float) -> GameInfo:
     game = by_name(name)
     kinds = kinds_for(name)
+    bots = bots_for(name)
     return GameInfo(
         name,
         game.version,
         option_fields(game.options),
         options_schema(game.options),
-        bots_for(name),
+        bots,
         list(measured(name)),
+        {bot: time for bot in bots if (time := thinking(bot, name, bot_seconds))},
         kinds,
         {kind: found for kind in kinds if (found := usual_options(kind, name, {}))},
     )
@@ -85,9 +91,9 @@ class TablesApi(Controller):
     path = "/api"
 
     @public_get("/games", tags=["tables"])
-    async def games(self) -> list[GameInfo]:
+    async def games(self, services: ProvidedServices) -> list[GameInfo]:
         """The games, with their options and bots."""
-        return [_info(name) for name in NAMES]
+        return [_info(name, services.lobby.bot_seconds) for name in NAMES]
 
     @public_get("/tables", tags=["tables"], operation_id="public_tables")
     async def listed(self, services: ProvidedServices) -> list[TableCard]:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 from msgspec import Meta, Struct
 
+from cosecha.bots.timing import LEAST, MOST
 from cosecha.core.errors import BadOptions
 
 Positive = Annotated[float, Meta(gt=0)]
@@ -32,6 +33,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: Annotated[int, Meta(ge=1)] = 1
     bot_processes: Annotated[int, Meta(ge=1)] = 1
     bot_patience: Positive = 10.0
+    bot_seconds: Annotated[float, Meta(ge=LEAST, le=MOST)] = MOST
     actions_per_second: Positive = 20.0
     allowed_hosts: str = ""
     chat_per_second: Positive = 1.0
@@ -50,6 +52,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     def database(self) -> str:
         """The database URL: by default a SQLite file in the data folder."""
         return self.database_url or f"sqlite:///{self.data}/tables.sqlite"
+
+    def thinking_seconds(self) -> float:
+        """The most that a bot is given for a move: so little that a busy machine doesn't make it lose its seat."""
+        return max(LEAST, min(self.bot_seconds, self.bot_patience / 2))
 
 
 SECRET = ("key",)
@@ -106,6 +112,8 @@ def _allowed(name: str) -> str:
             return f"{least}, {least + 1}, {least + 2}..."
         case msgspec.inspect.IntType(ge=int(least), le=int(most)):
             return f"{least}, {least + 1}... {most}"
+        case msgspec.inspect.FloatType(ge=float(least), le=float(most)):
+            return f"{least:g}... {most:g}"
         case msgspec.inspect.FloatType(gt=int(least)):
             return f"> {least}"
         case msgspec.inspect.FloatType(ge=int(least)):

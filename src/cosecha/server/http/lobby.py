@@ -8,7 +8,7 @@ from cosecha.server.storage.rows import IndexEntry
 from cosecha.server.storage.store import Holding
 from cosecha.server.table import facts
 from cosecha.server.table.access import new_id
-from cosecha.server.table.bot_names import with_names
+from cosecha.server.table.bot_names import with_names, with_seconds
 from cosecha.server.table.cards import MyTable, StoredCard, TableCard
 
 MINE = 20
@@ -16,11 +16,13 @@ MINE = 20
 
 
 class Lobby:
-    def __init__(self, tables: Tables, links: Links, list_hours: float) -> None:
-        """A public table nobody has joined for `list_hours` is no longer listed; 0 lists it forever."""
+    def __init__(self, tables: Tables, links: Links, list_hours: float, bot_seconds: float) -> None:
+        """A public table nobody has joined for `list_hours` is no longer listed; 0 lists it forever. A bot whose time
+        can be set thinks for `bot_seconds` at most."""
         self._tables = tables
         self._links = links
         self._list_hours = list_hours
+        self.bot_seconds = bot_seconds
 
     async def listed(self, limit: int) -> list[TableCard]:
         """Public tables waiting for players, then those in play; the newest first in each group."""
@@ -57,9 +59,10 @@ class Lobby:
         return found
 
     async def open_table(self, fact: facts.Opened, start: bool = False) -> Opened:
-        """Create a table and return the host's tokens."""
+        """Create a table and return the host's tokens. Bots get no more seconds than the server allows, and their names
+        say so."""
         id = new_id()
-        fact = with_names(fact, id)
+        fact = with_names(with_seconds(fact, self.bot_seconds), id)
         await self._tables.create(id, [fact, facts.Started()] if start else [fact])
         async with self._tables.at(id) as table:
             return Opened(id, self._links.host_tokens(table))

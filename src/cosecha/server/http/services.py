@@ -6,6 +6,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from msgspec import structs
 
+from cosecha.server.common.settings import Settings
 from cosecha.server.http.chat_rate import ChatRate
 from cosecha.server.http.coach import Coach
 from cosecha.server.http.dispatcher import Dispatcher
@@ -39,8 +40,7 @@ class Services:
         guards: Guards,
         presence: Presence,
         notices: Notices,
-        chat_per_second: float,
-        list_hours: float,
+        settings: Settings,
     ) -> None:
         self.tables = tables
         self.signer = signer
@@ -50,10 +50,10 @@ class Services:
         self.notices = notices
         self.health = Health(tables.store)
         self.people = People(signer)
-        self.gate = Gate(tables, signer, self.people, guards, presence, ChatRate(chat_per_second))
+        self.gate = Gate(tables, signer, self.people, guards, presence, ChatRate(settings.chat_per_second))
         self.links = Links(tables, signer, self.people, self.gate)
         self.option_sets = OptionSets(tables.store)
-        self.lobby = Lobby(tables, self.links, list_hours)
+        self.lobby = Lobby(tables, self.links, settings.list_hours, settings.thinking_seconds())
         self.coach = Coach(self.gate, analyses)
         self.hints = Hints(tables, self.gate, bot_pool)
         self.dispatcher = Dispatcher(tables, self.gate, self.hints)

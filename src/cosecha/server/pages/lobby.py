@@ -10,8 +10,6 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from msgspec import Struct
 
-from cosecha.bots.levels import measured
-from cosecha.bots.registry import about_bot, bot_level, offered_bots, usual_bot
 from cosecha.core.agreed import agreed
 from cosecha.core.errors import BadOptions, CosechaError
 from cosecha.core.message import Message
@@ -29,6 +27,7 @@ from cosecha.server.http.visitor import CONFIRMINGS, Visitor, visitor
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.names import seat_level, seat_names
+from cosecha.server.pages.opponents import bot_in, opponents, time_cookies
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.table_list import progress, table_name, terms
 from cosecha.server.table import seating
@@ -76,15 +75,6 @@ class Seat(Struct, frozen=True):
 
     kind: str
     name: str
-
-
-class BotLine(Struct, frozen=True):
-    """A bot to choose from: message ids of its level and its description, and how good and how fast it is."""
-
-    name: str
-    level: str
-    about: str
-    measured: list[Message]
 
 
 def game_card(name: str, speaker: Speaker) -> GameCard:
@@ -160,7 +150,7 @@ async def show_lobby(request: HttpRequest, services: ProvidedServices, problem: 
         status_code=422 if problem else 200,
         cookies=services.people.renewed(request),
         problem=problem,
-        games=[game_card(name, speaker) for name in NAMES],
+        games=[(game_card(name, speaker), opponents(request, services, name)) for name in NAMES],
         mine=mine,
         older=older,
         listed=[_listed(card, speaker) for card in listed if card.id not in held],
@@ -182,7 +172,7 @@ async def new_table(
         except BadOptions as wrong:
             problem = wrong.message
     count = number_of(filled.get("players", players))
-    return _form(request, game, saved, count, filled if len(filled) > 1 else {}, problem)
+    return _form(request, services, game, saved, count, filled if len(filled) > 1 else {}, problem)
 
 
 def filled_from(saved: list[SavedOptions], name: str) -> dict[str, str]:
@@ -197,6 +187,7 @@ def filled_from(saved: list[SavedOptions], name: str) -> dict[str, str]:
 
 def _form(
     request: HttpRequest,
+    services: ProvidedServices,
     game: str,
     saved: list[SavedOptions],
     players: int | None,
@@ -208,9 +199,10 @@ def _form(
     card = game_card(game, speaker)
     count = players if players is not None and card.least <= players <= card.most else card.usual
     fields = [field for field in option_fields(by_name(game).options) if field.name != "players"]
+    offered = opponents(request, services, game, filled)
     seats = [
         Seat(
-            filled.get(f"seat-{seat}", "me" if seat == 0 else usual_bot(game)),
+            _kind(filled, seat, offered.suggested),
             filled.get(f"name-{seat}", who.name if seat == 0 else ""),
         )
         for seat in range(count)
@@ -229,7 +221,7 @@ def _form(
             if field.choices and all(speaker.knows(f"{field.label(game)}-{choice}-help") for choice in field.choices)
         },
         seats=seats,
-        bots=[_bot_line(game, name) for name in reversed(offered_bots(game))],
+        offered=offered,
         paces=PACES,
         usual_pace=f"{USUAL_PACE:g}",
         confirmings=CONFIRMINGS,
@@ -243,14 +235,9 @@ def _form(
     )
 
 
-def _bot_line(game: str, name: str) -> BotLine:
-    """A bot to choose, with what a league has measured."""
-    found = next((each for each in measured(game) if each.level == name), None)
-    if found is None:
-        return BotLine(name, bot_level(name), about_bot(name), [])
-    rating = Message("bot-rating", {"rating": str(found.rating), "low": str(found.low), "high": str(found.high)})
-    time = Message("bot-time", {"seconds": f"{found.seconds:g}"})
-    return BotLine(name, bot_level(name), about_bot(name), [rating, time])
+def _kind(form: Mapping[str, str], seat: int, suggested: str) -> str:
+    """Who sits here: as chosen for the seat, or for all bots, or as suggested."""
+    return form.get(f"seat-{seat}", "me" if seat == 0 else form.get("level") or suggested)
 
 
 def _is_chosen(field: OptionField, filled: Mapping[str, str]) -> bool:
@@ -272,7 +259,7 @@ async def refused_form(
 ) -> Response[str]:
     """The form as it was filled in, with what is wrong with it."""
     saved = await services.option_sets.of(services.people.person(request), game)
-    return _form(request, game, saved, number_of(form.get("players")), form, problem)
+    return _form(request, services, game, saved, number_of(form.get("players")), form, problem)
 
 
 def described(saved: SavedOptions, speaker: Speaker) -> str:
@@ -285,7 +272,8 @@ async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, f
     """Create the table, give the host their links, and seat everybody on this device."""
     who = visitor(request)
     options = options_of(option_fields(by_name(game).options), form)
-    plans, here, me = _plans(game, options.get("players"), form, who)
+    suggested = opponents(request, services, game).suggested
+    plans, here, me = _plans(game, options.get("players"), form, who, suggested)
     fact = seating.opened(
         game,
         options,
@@ -299,6 +287,7 @@ async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, f
     )
     new = await services.open_table(request, fact)
     person, cookies = services.people.person_or_new(request)
+    cookies += time_cookies(form, who)
     for token in ["host", *(f"play {seat}" for seat in here)]:
         await services.links.enter(person, new.tokens[token])
     for seat in here:
@@ -325,7 +314,7 @@ def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, 
 
 
 def _plans(
-    game: str, players: Any, form: Mapping[str, str], who: Visitor
+    game: str, players: Any, form: Mapping[str, str], who: Visitor, suggested: str
 ) -> tuple[list[SeatPlan], list[int], int | None]:
     """Who will sit where, which seats are on this device, and which of them is the host's own."""
     speaker = who.speaker()
@@ -333,7 +322,7 @@ def _plans(
     here: list[int] = []
     me: int | None = None
     for seat in range(players if players in range(MOST_SEATS + 1) else 0):
-        kind = form.get(f"seat-{seat}", "me" if seat == 0 else usual_bot(game))
+        kind = _kind(form, seat, suggested)
         name = form.get(f"name-{seat}", "").strip()
         if kind in ("me", "here"):
             if kind == "me" and me is None:
@@ -345,7 +334,7 @@ def _plans(
         elif kind == "open":
             plans.append(SeatPlan("open"))
         else:
-            plans.append(SeatPlan("bot", bot=kind))
+            plans.append(SeatPlan("bot", bot=bot_in(form, kind, game)))
     return plans, here, me
 
 

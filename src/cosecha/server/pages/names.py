@@ -25,4 +25,4 @@ def seat_names(seats: Sequence[Sitting], speaker: Speaker) -> list[str]:
 
 def seat_level(seat: Sitting, speaker: Speaker) -> str:
     """The level of a seat's bot; empty for people and for bots that aren't bundled."""
-    return speaker.text(bot_level(seat.bot)) if seat.kind == "bot" and seat.bot else ""
+    return speaker.say(bot_level(seat.bot)) if seat.kind == "bot" and seat.bot else ""

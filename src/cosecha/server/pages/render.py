@@ -71,6 +71,7 @@ def _environment() -> Environment:
         "new_key": lambda: secrets.token_hex(8),
     }
     found.filters["seat_name"] = lambda seat, names: names[seat]
+    found.filters["capitalized"] = lambda text: text[:1].upper() + text[1:]
     return found
 
 

@@ -5,7 +5,6 @@ from litestar.datastructures import UploadFile
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
-from cosecha.bots.registry import bot_level, offered_bots, usual_bot
 from cosecha.core.errors import CosechaError
 from cosecha.core.rng import Rng
 from cosecha.server.common.refusals import Forbidden, Refused
@@ -16,6 +15,7 @@ from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.lobby import show_lobby
+from cosecha.server.pages.opponents import bot_in, opponents, time_cookies
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.table_text import speaker_at, text_table, turned_up
 from cosecha.server.table import replay, seating
@@ -67,8 +67,7 @@ async def replay_page(
             board=[text_table(part, speaker, game=table.game.name) for part in words.board(moment.view)],
             names=speaker.names,
             eyes=list(eyes),
-            bots=[(name, bot_level(name)) for name in reversed(offered_bots(table.game.name))],
-            usual_bot=usual_bot(table.game.name),
+            offered=opponents(request, services, table.game.name),
             over=over,
             asked=next((one for one in advisable if one in moment.view.waiting), None),
         )
@@ -96,7 +95,7 @@ async def series(request: HttpRequest, services: ProvidedServices, id: FromPath[
 async def fork(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Redirect:
     """A new table that continues from a move, against bots."""
     who = visitor(request)
-    form = await request.form()
+    form = {name: str(value) for name, value in (await request.form()).items()}
     access = await services.gate.access(request, id)
     move, seat = number_of(form.get("move")), number_of(form.get("seat"))
     if move is None or seat is None:
@@ -105,11 +104,13 @@ async def fork(request: HttpRequest, services: ProvidedServices, id: FromPath[st
         viewer = _viewer(access)
         if viewer is None and table.status != "over":
             raise Forbidden("error-not-your-seat")
-        bot = str(form.get("bot", "")) or usual_bot(table.game.name)
-        fact = replay.forked(table, viewer, move, seat, bot, Rng(new_id()))
+        game = table.game.name
+        bot = form.get("bot") or opponents(request, services, game).suggested
+        fact = replay.forked(table, viewer, move, seat, bot_in(form, bot, game), Rng(new_id()))
         name = who.name or speaker_at(table, who.language).names[seat]
     new = await services.open_table(request, fact)
     person, cookies = services.people.person_or_new(request)
+    cookies += time_cookies(form, who)
     for token in ("host", f"play {seat}"):
         await services.links.enter(person, new.tokens[token])
     await services.tables.change(new.table, seating.sit(seat, name, ""))

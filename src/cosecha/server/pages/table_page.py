@@ -18,6 +18,7 @@ from cosecha.server.http.visitor import Visitor, visitor
 from cosecha.server.pages import clocks, company
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.names import seat_level
+from cosecha.server.pages.opponents import result_cookies
 from cosecha.server.pages.render import page
 from cosecha.server.pages.table_text import NO_WISH, Wish, proof, speaker_at, table_text
 from cosecha.server.running import webhooks
@@ -96,6 +97,7 @@ async def show(
             cookies.append(look_cookie(who, id, None))
         if looking.curtain is not None:
             return _curtain(who, table, looking, cookies)
+        cookies += result_cookies(request, who, table, access)
         speaker = speaker_at(table, who.language)
         helps = looking.seat is not None and looking.seat in access.helps - access.plays
         marked = helping.NOTHING

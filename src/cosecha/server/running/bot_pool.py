@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from cosecha.core.bot import Advice
+from cosecha.bots.timing import MOST, plain_name
+from cosecha.core.bot import Advice, Adviser
 from cosecha.core.rng import Rng
 from cosecha.core.series import Series, kind_named
 from cosecha.server.running.processes import Processes, ProcessFailed
@@ -20,34 +21,41 @@ class BotBroke(Exception):
     """A bot crashed, hung or gave an invalid answer. The text is never the bot's own, which could reveal its cards."""
 
 
-def _choose(game: str, bot: str, view: Any, seed: str, sitting: str) -> int:
-    from cosecha.bots.registry import bot_named, let_sit
+def _made(game: str, bot: str, seconds: float) -> Adviser:
+    """A new bot that doesn't think longer than this, whatever its name says: a table may be older than the limit."""
+    from cosecha.bots.registry import bot_named, within
 
-    made = bot_named(bot, game)
+    return bot_named(within(bot, game, seconds), game)
+
+
+def _choose(game: str, bot: str, seconds: float, view: Any, seed: str, sitting: str) -> int:
+    from cosecha.bots.registry import let_sit
+
+    made = _made(game, bot, seconds)
     let_sit(made, sitting)
     return made.choose(view, Rng(seed))
 
 
-def _choose_between(game: str, bot: str, series: Series, seat: int, seed: str) -> str:
+def _choose_between(game: str, bot: str, seconds: float, series: Series, seat: int, seed: str) -> str:
     from cosecha.bots.between import answer_between
-    from cosecha.bots.registry import bot_named
 
-    return answer_between(bot_named(bot, game), kind_named(series.kind, game), series, seat, Rng(seed))
+    return answer_between(_made(game, bot, seconds), kind_named(series.kind, game), series, seat, Rng(seed))
 
 
-def _advise(game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:
-    from cosecha.bots.registry import bot_named
-
-    return bot_named(bot, game).advise(view, Rng(seed), n)
+def _advise(game: str, bot: str, seconds: float, view: Any, seed: str, n: int) -> list[Advice]:
+    return _made(game, bot, seconds).advise(view, Rng(seed), n)
 
 
 class BotPool:
     """A few processes for the bots of all tables."""
 
-    def __init__(self, processes: int, patience: float) -> None:
+    def __init__(self, processes: int, patience: float, seconds: float = MOST) -> None:
+        """`patience`: how long a thought may take before its process is ended. `seconds`: the most that a bot is given
+        whose time can be set."""
         self._processes = Processes(processes, patience)
+        self._seconds = seconds
         self.after_thought: list[Callable[[str, float, bool], None]] = []
-        """Called with the bot, the seconds it thought, and whether it failed."""
+        """Called with the bot, without its seconds, how long it thought, and whether it failed."""
 
     async def choose(
         self,
@@ -66,9 +74,10 @@ class BotPool:
         keeps for the whole match, such as a favorite plan.
         """
         if bot == SAFE_BOT:
-            return _choose(game, bot, view, seed, sitting)
+            return _choose(game, bot, self._seconds, view, seed, sitting)
         async with self._measured(bot):
-            action = await self._ask(0.0 if awaited else COURTESY, owner, _choose, game, bot, view, seed, sitting)
+            call = (_choose, game, bot, self._seconds, view, seed, sitting)
+            action = await self._ask(0.0 if awaited else COURTESY, owner, *call)
             if action not in view.legal:
                 raise BotBroke("gave an invalid answer")
             return int(action)
@@ -78,16 +87,15 @@ class BotPool:
     ) -> str:
         """What the bot of a seat chooses after the last game of a series. Raises BotBroke."""
         if bot == SAFE_BOT:
-            return _choose_between(game, bot, series, seat, seed)
+            return _choose_between(game, bot, self._seconds, series, seat, seed)
         async with self._measured(bot):
-            return str(
-                await self._ask(0.0 if awaited else COURTESY, owner, _choose_between, game, bot, series, seat, seed)
-            )
+            call = (_choose_between, game, bot, self._seconds, series, seat, seed)
+            return str(await self._ask(0.0 if awaited else COURTESY, owner, *call))
 
     async def advise(self, game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:
         """Hints. Raises BotBroke."""
         async with self._measured(bot):
-            found: list[Advice] = await self._ask(0.0, None, _advise, game, bot, view, seed, n)
+            found: list[Advice] = await self._ask(0.0, None, _advise, game, bot, self._seconds, view, seed, n)
             return found
 
     @asynccontextmanager
@@ -100,7 +108,7 @@ class BotPool:
             raise
         finally:
             for tell in self.after_thought:
-                tell(bot, time.perf_counter() - started, broke)
+                tell(plain_name(bot), time.perf_counter() - started, broke)
 
     async def _ask(self, later: float, owner: str | None, *call: Any) -> Any:
         try:

@@ -15,7 +15,8 @@ USUAL_PACE = 1.0
 class SeatPlan(Struct, frozen=True, omit_defaults=True):
     """Who will sit here: somebody who comes by a link (`open`), a person on the host's device (`here`), or a bot.
 
-    `bot` also takes over from a person who leaves; empty means the best one.
+    `bot` also takes over from a person who leaves; empty means the best one. A bot that thinks for a set time can have
+    seconds in its name, such as `master@0.5`, from 0.01 to 3 and no more than the server allows.
     """
 
     kind: Literal["open", "here", "bot"]

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from cosecha.bots.registry import bots_for
+from cosecha.bots.registry import built_in_bot
 from cosecha.core.agreed import agreed_lines
+from cosecha.core.errors import BadBot
 from cosecha.core.event import seen_by
 from cosecha.core.fairness import new_secret
 from cosecha.core.match import Match
@@ -99,9 +100,16 @@ def uploaded(text: str) -> Steps[facts.Opened]:
 
 def _sitting(record: Record, names: list[str]) -> list[SeatPlan]:
     """Who sat there, and for bundled bots, which."""
-    bots = bots_for(record.game)
     kinds = record.seats if len(record.seats) == len(names) else [""] * len(names)
-    return [SeatPlan("bot", name, kind if kind in bots else "") for name, kind in zip(names, kinds, strict=True)]
+    return [SeatPlan("bot", name, _bundled(kind, record.game)) for name, kind in zip(names, kinds, strict=True)]
+
+
+def _bundled(kind: str, game: str) -> str:
+    """The name of a bundled bot; empty for people, and for bots that we don't have or not with these seconds."""
+    try:
+        return built_in_bot(kind, game)
+    except BadBot:
+        return ""
 
 
 def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng: Rng) -> facts.Opened:

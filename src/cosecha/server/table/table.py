@@ -11,7 +11,7 @@ from cosecha.core.agreed import agreed_lines
 from cosecha.core.event import Event
 from cosecha.core.game import Game
 from cosecha.core.match import Match
-from cosecha.core.message import Argument, Message
+from cosecha.core.message import Argument
 from cosecha.core.record import Place
 from cosecha.core.state import CONFIRM
 from cosecha.core.steps import Steps, finish
@@ -42,7 +42,7 @@ class UndoRequest(Struct):
 
 def _level(bot: str, why: str) -> dict[str, Argument]:
     """A bot's level, where the log introduces it."""
-    return {"level": Message(bot_level(bot))} if why == "empty" else {}
+    return {"level": bot_level(bot)} if why == "empty" else {}
 
 
 class Table:

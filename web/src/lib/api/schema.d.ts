@@ -1943,6 +1943,9 @@ export interface components {
             };
             bots: string[];
             levels: components["schemas"]["Measured"][];
+            timed: {
+                [key: string]: components["schemas"]["Thinking"];
+            };
             series: string[];
             series_usual: {
                 [key: string]: {
@@ -2766,6 +2769,11 @@ export interface components {
             };
             public: boolean;
             clock?: components["schemas"]["Clock"] | null;
+        };
+        /** Thinking */
+        Thinking: {
+            usual: number;
+            choices: number[];
         };
         /** Token */
         Token: {

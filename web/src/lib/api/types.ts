@@ -35,6 +35,7 @@ export type NewTable = Schemas["NewTable"];
 export type Link = Schemas["Link"];
 export type Plannable = Schemas["Plannable"];
 export type SavedOptions = Schemas["SavedOptions"];
+export type Thinking = Schemas["Thinking"];
 export type Terms = Schemas["Terms"];
 export type Rights = Schemas["Rights"];
 export type Rules = Schemas["Rules"];

@@ -2,7 +2,7 @@
 import type { GameInfo, NewTable, OptionField } from "../api/types";
 import { preferences } from "../preferences.svelte";
 import { suggestedFor } from "./levelResults";
-import { playersOf, type Sitting, setUp } from "./opening";
+import { chosenBot, playersOf, type Sitting, setUp } from "./opening";
 import { USUAL_PACE } from "./pace";
 
 const MINUTE = 60;
@@ -121,7 +121,8 @@ export class Draft {
     if (this.move || this.bank) table.clock = { move: this.move, bank: this.bank, at_zero: this.atZero };
     const name = this.sitting.find((seat) => seat.kind === "me")?.name.trim();
     if (name) preferences.set({ name });
-    await setUp(table, this.sitting, this.word);
+    const seats = this.sitting.map((seat) => ({ ...seat, kind: chosenBot(this.game, seat.kind) }));
+    await setUp(table, seats, this.word);
     drafts.delete(this.game.name);
   }
 }

@@ -1,4 +1,8 @@
-/** Which level of bots suits a player, by how their last games against bots went. */
+/**
+ * Which level of bots suits a player, by how their last games against bots went. The text pages and the terminal have
+ * the same in `bots/suggestion.py`; `tests/bots/suggestions.json` has the cases for both.
+ */
+import { plainName } from "./thinking.ts";
 
 export type Result = "won" | "lost" | "even";
 
@@ -21,7 +25,7 @@ export function suggestedLevel(levels: readonly string[], played: readonly Playe
   let last = { level: -1, result: "even" };
   let inARow = 0;
   for (const game of played) {
-    const level = Math.max(...game.bots.map((bot) => levels.indexOf(bot)));
+    const level = Math.max(...game.bots.map((bot) => levels.indexOf(plainName(bot))));
     if (level < 0) continue;
     inARow = level === last.level && game.result === last.result ? inARow + 1 : 1;
     last = { level, result: game.result };

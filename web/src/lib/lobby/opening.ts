@@ -8,6 +8,7 @@ import { randomKey } from "../random";
 import { router } from "../router.svelte";
 import { speaker, t } from "../words/speaker.svelte";
 import { USUAL_PACE } from "./pace";
+import { timedName } from "./thinking";
 
 /** A seat in the form: `me`, `open`, `here`, or the name of a bot. */
 export interface Sitting {
@@ -108,9 +109,13 @@ export async function comeTo(
   router.go(`/t/${table}`);
 }
 
+/** A game's bot, with the time that was chosen on this device. */
+export const chosenBot = (game: GameInfo, bot: string) => timedName(bot, game.timed[bot], preferences.all.botSeconds);
+
 /** Start a game against bots of a level right away. */
 export function playBots(game: GameInfo, players: number, level: string): Promise<void> {
-  const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat ? level : "me", name: "" }));
+  const bot = chosenBot(game, level);
+  const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat ? bot : "me", name: "" }));
   return setUp({ game: game.name, options: { players }, public: false, pace: USUAL_PACE }, seats);
 }
 
