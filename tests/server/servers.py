@@ -51,7 +51,7 @@ def free_port() -> int:
 class Node:
     """One server process. It keeps its port and its data folder across restarts."""
 
-    def __init__(self, data: Path, program: str = "tests.server.serve", **settings: Any) -> None:
+    def __init__(self, data: Path, program: str = "tests.server.serve", /, **settings: Any) -> None:
         self.data = data
         self.program = program
         self.port = free_port()
@@ -125,7 +125,7 @@ class Node:
 
 
 @contextmanager
-def running(data: Path, program: str = "tests.server.serve", **settings: Any) -> Iterator[Node]:
+def running(data: Path, program: str = "tests.server.serve", /, **settings: Any) -> Iterator[Node]:
     """A server; `program` is the module that runs it."""
     node = Node(data, program, **settings)
     try:
