@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 CHECKPOINT = 5.0
 """Seconds between SQLite checkpoints."""
+BUSY = 10.0
+"""Seconds to wait for others who use the same SQLite file."""
 PAGES = 25_000
 """If more WAL pages than this pile up anyway, the next commit checkpoints."""
 DATABASE_ERRORS = (sa.exc.SQLAlchemyError, sqlite3.Error)
@@ -74,6 +76,19 @@ def sqlite_file(url: sa.URL) -> Path | None:
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
         return None
     return Path(str(url.database))
+
+
+def _use_wal(cursor: Any) -> None:
+    """Where several connections switch a new file to WAL at once, SQLite refuses all but one without waiting."""
+    end = time.monotonic() + BUSY
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.01)
 
 
 def _statements(kind: str) -> tuple[Any, str]:
@@ -145,8 +160,8 @@ class Store:
 
     def _prepare_sqlite(self, connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA busy_timeout=10000")
-        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute(f"PRAGMA busy_timeout={int(1000 * BUSY)}")
+        _use_wal(cursor)
         cursor.execute(f"PRAGMA synchronous={'FULL' if self._full else 'NORMAL'}")
         cursor.execute(f"PRAGMA wal_autocheckpoint={PAGES}")
         cursor.close()
