@@ -13,7 +13,6 @@ import pytest
 from cosecha.bots.nets.net import Net, View
 from cosecha.encoding import Episode
 from cosecha.lab.running import Place
-from cosecha.lab.training.searched import SearchPlan
 
 pytestmark = pytest.mark.proof
 
@@ -24,16 +23,18 @@ TINY = {
     "epochs": 2,
     "evaluate_every": 2,
     "iterations": 10,
-    "search": SearchPlan(simulations=12, quick=4, games=4, rounds=2),
 }
 
 
 def tiny_run(folder: Path, net: str = "santiago", kinds: int = 2) -> Any:
     from cosecha.lab.training.recipe import RECIPES
     from cosecha.lab.training.run import Run
+    from cosecha.lab.training.searched import SearchPlan
 
+    search = SearchPlan(simulations=12, quick=4, games=4, rounds=2)
     recipe = RECIPES[net]
-    return Run(msgspec.structs.replace(recipe, matches=recipe.matches[:kinds], **TINY), folder, "cpu")
+    changed = msgspec.structs.replace(recipe, matches=recipe.matches[:kinds], search=search, **TINY)
+    return Run(changed, folder, "cpu")
 
 
 def train(folder: Path, iterations: int) -> dict[str, Any]:

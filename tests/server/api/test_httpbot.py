@@ -26,7 +26,7 @@ def test_the_example_plays_a_match_against_a_bot(sqlite_node: Node) -> None:
     assert done.returncode == 0, done.stderr
     looking = Client(sqlite_node.url, table, "watch")
     assert looking.look()["status"] == "over"
-    assert looking.now["seats"][0] == {"kind": "person", "name": "My bot", "bot": "master", "guest": True}
+    assert looking.now["seats"][0] == {"kind": "person", "name": "My bot", "bot": "apprentice", "guest": True}
     assert looking.now["scores"]
 
 

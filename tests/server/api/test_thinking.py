@@ -39,7 +39,7 @@ def test_the_api_says_whose_time_can_be_set_and_to_what(server: Node) -> None:
 
 def test_a_bot_plays_with_its_time_and_keeps_it_in_the_record_a_fork_and_the_next_game(server: Node) -> None:
     [person] = seated(server.url, against("master@0.50", "master@3", "master@1"))
-    names = ["master", "master@0.5", "master@2", "master"]
+    names = ["apprentice", "master@0.5", "master@2", "master"]
     play_on([person], random.Random(1))
     assert bots_at(person) == names, "no bot was replaced, and each has the time that the server allows"
     assert person.http.get(f"{person.path}/record").json()["seats"] == ["person", *names[1:]]

@@ -110,10 +110,10 @@ def test_a_bot_in_an_empty_seat_has_a_name(client: Client) -> None:
     assert len(set(names)) == 4
     assert set(names[1:]) <= set(FIRST_NAMES["en"].split())
     for name in names[2:]:
-        assert f"Nobody has taken this seat, so a bot plays: {name} (master bot)." in page
+        assert f"Nobody has taken this seat, so a bot plays: {name} (apprentice bot)." in page
     client.cookies.clear()
     listed = client.get("/").text
-    assert all(f"{name} <small>master bot</small>" in listed for name in names[2:])
+    assert all(f"{name} <small>apprentice bot</small>" in listed for name in names[2:])
 
 
 def test_refused_input_stays_in_the_form(client: Client) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import structs
 
-from cosecha.bots.registry import built_in_bot, quick_bot
+from cosecha.bots.registry import built_in_bot, usual_bot
 from cosecha.core.fairness import new_secret
 from cosecha.core.options import handed_over as handed_over_in
 from cosecha.core.series import new_series, usual_options
@@ -70,9 +70,9 @@ def opened(
 
 
 def known_bot(bot: str, game: str) -> str:
-    """The bot of this name, or a strong one that answers at once. Bundled bots only, so that no name makes the server
-    import anything. Raises BadBot."""
-    return built_in_bot(bot, game) if bot else quick_bot(game)
+    """The bot of this name, or the usual one. Raises BadBot: only bundled bots, so that no name makes the server import
+    anything."""
+    return built_in_bot(bot, game) if bot else usual_bot(game)
 
 
 def sit(seat: int, name: str, word: str, from_elsewhere: bool = False, key: str = "") -> Decide:
