@@ -103,7 +103,7 @@ def test_a_table_with_custom_rules_a_friend_and_a_bot(new_context: NewContext, s
     assert (rosa.seat, ines.seat) == (0, 1)
     seats = rosa.now["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "person", "bot", "bot"]
-    assert [seat["bot"] for seat in seats[2:]] == ["sprout", "master"]
+    assert [seat["bot"] for seat in seats[2:]] == ["sprout", "apprentice"]
     assert [seat["name"] for seat in seats[:2]] == ["Rosa", "Inés"]
     options = position(rosa.now)["options"]
     assert (options["players"], options["money_visibility"], options["min_bribe"]) == (4, "hidden", 1)
