@@ -1,12 +1,15 @@
 """Who judges decisions. An analyst sees what a seat saw and nothing else."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from cosecha.bots.ending import Ending, ending
 from cosecha.bots.insight import Insight
 from cosecha.bots.registry import bot_named, bots_for
+from cosecha.coach.marks import SWING, Unit
 from cosecha.core.errors import CosechaError
 from cosecha.core.game import Game
 from cosecha.core.message import Message
@@ -14,8 +17,8 @@ from cosecha.core.rng import Rng
 
 INSIGHT = "insight"
 """The bot that rates every answer and knows a reason for it."""
-Unit = Literal["points", "wins"]
-"""What values are: points at the end, or shares of a win from 0 to 1."""
+PLAYED_OUT = 10_000
+"""How many decisions at the end of a match are played out to find wins that can be forced."""
 
 
 class NoAnalyst(CosechaError):
@@ -57,15 +60,45 @@ class Judgment(Struct, frozen=True):
 class Analyst(ABC):
     """Judges decisions of one game. With the same view and rng, the result is the same."""
 
+    game: Game
     unit: Unit
     name: str
     """Changes whenever its judgments may, so that nobody mixes them with older ones."""
     samples: bool = False
     """Whether what it expects is the result of a few matches, which varies."""
 
-    @abstractmethod
     def judge(self, view: Any, rng: Rng, n: int, played: int | None = None) -> Judgment:
-        """Up to n good answers for the view's seat, and the one that was played."""
+        """Up to n good answers for the view's seat, and the one that was played. Those that win by force come first,
+        and to give such a win away is a mistake."""
+        actions = view.worth()
+        if played is not None and played not in actions:
+            actions = [*actions, played]
+        found = ending(self.game, view, actions, PLAYED_OUT)
+        if found is None or not found.decides():
+            return self._judge(view, rng, n, played)
+        judgment = self._judge(view, rng, len(actions), played)
+        ratings = self._by_wins(judgment.ratings, found, played)
+        shown = [each for rank, each in enumerate(ratings) if rank < n or each.action == played]
+        if self.unit == "points":
+            return replace(judgment, ratings=shown)
+        return Judgment(shown, [float(seat in found.side) for seat in range(len(judgment.expected))])
+
+    def _by_wins(self, ratings: list[Rating], found: Ending, played: int | None) -> list[Rating]:
+        """The ratings with forced wins first, and everything else far behind; what was played is rated in any case."""
+        rated = {each.action: each for each in ratings}
+        known = [rated[action].value for action in found.winning() if action in rated]
+        least = 1.0 if self.unit == "wins" else min(known) if known else ratings[0].value
+        winning = [rated.pop(action, Rating(action, least)) for action in found.winning()]
+        winning = [replace(each, value=max(each.value, least)) for each in winning]
+        most = least - SWING[self.unit]
+        if played is not None and not found.wins[played]:
+            rated.setdefault(played, Rating(played, most))
+        others = [replace(each, value=min(each.value, most)) for each in rated.values()]
+        return [*sorted(winning, key=lambda each: -each.value), *sorted(others, key=lambda each: -each.value)]
+
+    @abstractmethod
+    def _judge(self, view: Any, rng: Rng, n: int, played: int | None) -> Judgment:
+        """What `judge` returns, without a look at the end of the match."""
 
     @abstractmethod
     def expect(self, view: Any, rng: Rng) -> list[float]:

@@ -25,14 +25,14 @@ class SearchAnalyst(Analyst):
     """Searches at every decision anew, with a fixed number of simulations, so that results don't depend on time."""
 
     def __init__(self, game: Game, options: Any, make_guide: GuideMaker, simulations: int, name: str) -> None:
-        self._game = game
-        self._bot = SearchBot(game.name, make_guide, Budget(simulations=simulations), Settings(reuse=False))
+        self.game = game
+        self._bot = SearchBot(game.name, make_guide, Budget(simulations=simulations), Settings(reuse=False, ending=0))
         self._encoder: Encoder = encoder_for(game.name, options)
         self._guide: Guide = make_guide(self._encoder)
         self.unit = "points" if self._guide.in_points else "wins"
         self.name = f"{name} {simulations}"
 
-    def judge(self, view: Any, rng: Rng, n: int, played: int | None = None) -> Judgment:
+    def _judge(self, view: Any, rng: Rng, n: int, played: int | None) -> Judgment:
         found = self._bot.found(view, rng, max(n, len(view.legal)))
         best = found[0]
         ratings = [self._rating(each, view.seat) for each in found if each.visits >= TRUSTED or each is best]
@@ -44,7 +44,7 @@ class SearchAnalyst(Analyst):
         return Judgment(shown, _values(best, shown, found))
 
     def _rating(self, found: Found, seat: int) -> Rating:
-        line = [LineStep(reply.seat, reply.notation, self._game.words.action(reply.action)) for reply in found.line]
+        line = [LineStep(reply.seat, reply.notation, self.game.words.action(reply.action)) for reply in found.line]
         return Rating(found.action, found.values[seat] if found.values else 0.0, found.visits, line)
 
     def _behind(self, view: Any, best: int, other: int, rng: Rng) -> float:
@@ -52,7 +52,7 @@ class SearchAnalyst(Analyst):
         self._guide.begin(rng)
         found: list[float] = []
         for _ in range(COMPARED):
-            state = self._game.guess(view, rng)
+            state = self.game.guess(view, rng)
             after = [self._worth(state.copy(), view.seat, action) for action in (best, other)]
             found.append(after[0] - after[1])
         return max(0.0, fmean(found))

@@ -1,7 +1,11 @@
 """A bot that searches."""
 
+from time import perf_counter
 from typing import Any
 
+from msgspec.structs import replace
+
+from cosecha.bots.ending import ending
 from cosecha.bots.search.deciding import decide
 from cosecha.bots.search.lines import Found, Reply
 from cosecha.bots.search.reasons import reason
@@ -11,6 +15,9 @@ from cosecha.core.bot import Advice
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.games import by_name
+
+ENDING = 0.25
+"""How much of the time may be spent on the end of the match."""
 
 
 class SearchBot:
@@ -29,7 +36,7 @@ class SearchBot:
         self._options: Any = None
 
     def choose(self, view: Any, rng: Rng) -> int:
-        """The best action, or one drawn by the settings' temperature."""
+        """The best action, or one drawn by the settings' temperature; where some win by force, one of those."""
         return self._decide(view, rng, self.settings.temperature)
 
     def found(self, view: Any, rng: Rng, n: int) -> list[Found]:
@@ -59,11 +66,26 @@ class SearchBot:
         if len(view.legal) == 1:
             only: int = view.legal[0]
             return only
+        begin = perf_counter()
+        winning = self._winning(view)
+        spent = 1000 * (perf_counter() - begin)
+        team = self._for(view)
         try:
-            return decide(self._for(view), view, rng, self.budget, temperature)
+            action = decide(team, view, rng, replace(self.budget, ms=self.budget.ms - spent), temperature)
+            if not winning or action in winning:
+                return action
+            visits = {each.action: each.visits for each in team.found(winning[0], len(view.legal))}
+            return max(winning, key=lambda each: visits.get(each, 0))
         except BaseException:
             self.close()  # Other processes may still be searching.
             raise
+
+    def _winning(self, view: Any) -> list[int]:
+        """The actions that win by force, as far as there is time to find out."""
+        if self.settings.ending == 0:
+            return []
+        found = ending(self.game, view, view.worth(), self.settings.ending, ENDING * self.budget.ms / 1000)
+        return [] if found is None else found.winning()
 
     def _for(self, view: Any) -> Team:
         options = view.position.options
