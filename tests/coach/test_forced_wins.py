@@ -40,9 +40,10 @@ class Prepared(NamedTuple):
     def view(self) -> Any:
         return self.state.view(self.seat)
 
-    def loses(self) -> int:
+    def losing(self) -> int:
         """An answer that doesn't win."""
-        return next(each for each in self.view().worth() if self.game.notation(each) not in self.wins)
+        worth: list[int] = self.view().worth()
+        return next(action for action in worth if self.game.notation(action) not in self.wins)
 
 
 def prepared(path: Path) -> Prepared:
@@ -83,12 +84,12 @@ def analysts(position: Prepared) -> list[Analyst]:
 @every_position
 def test_the_coach_agrees(path: Path) -> None:
     position = prepared(path)
-    loses = position.loses()
+    losing = position.losing()
     for analyst in analysts(position):
-        ratings = analyst.judge(position.view(), Rng(0), SHOWN, loses).ratings
+        ratings = analyst.judge(position.view(), Rng(0), SHOWN, losing).ratings
         value = {each.action: each.value for each in ratings}
         assert position.game.notation(ratings[0].action) in position.wins, analyst.name
-        assert mark(ratings[0].value - value[loses], analyst.unit) == "mistake", analyst.name
+        assert mark(ratings[0].value - value[losing], analyst.unit) == "mistake", analyst.name
 
 
 @every_position
