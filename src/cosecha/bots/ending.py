@@ -4,12 +4,9 @@ A search that averages what may happen can overlook a win for long: an answer wi
 better than a safe one. Where a seat knows everything and little is left, trying all answers of everybody is exact.
 """
 
-from collections.abc import Iterable
 from math import inf
 from time import perf_counter
 from typing import Any
-
-from msgspec import Struct
 
 from cosecha.core.game import Game
 from cosecha.core.rng import Rng
@@ -22,33 +19,9 @@ SAMPLES = 4
 """How many times the rest is played at random to see how much is left of it."""
 
 
-class Ending(Struct, frozen=True):
-    """What a seat can force."""
-
-    side: list[int]
-    """The seats that win together: the seat itself, or its team."""
-    wins: dict[int, bool]
-    """Whether each answer wins by force: the side alone wins, even if all others play against it."""
-
-    def decides(self) -> bool:
-        """Whether some answers win by force and others don't."""
-        return len(set(self.wins.values())) == 2
-
-    def winning(self) -> list[int]:
-        return [action for action, wins in self.wins.items() if wins]
-
-
-class _TooMuch(Exception):
-    """There is more to play out than allowed, or no time left."""
-
-
-def ending(game: Game, view: Any, actions: Iterable[int], most: int, seconds: float = inf) -> Ending | None:
-    """What these answers of the view's seat lead to. None if something is hidden, if there is nobody to win against, if
-    there are more than `most` decisions to play out, or if it takes too long.
-
-    What follows the answers is played out without those that the game sets aside.
-    """
-    end = perf_counter() + seconds
+def ending_of(game: Game, view: Any, most: int) -> "Ending | None":
+    """The end of a match as the view's seat sees it. None if something is hidden, if there is nobody to win against, or
+    if it would take far more than `most` decisions to play it out."""
     state = _known(game, view)
     if state is None:
         return None
@@ -56,11 +29,7 @@ def ending(game: Game, view: Any, actions: Iterable[int], most: int, seconds: fl
     side = next(side for side in sides(len(scores.totals), scores.teams) if view.seat in side)
     if len(side) == len(scores.totals) or _is_long(state, most):
         return None
-    proof = _Proof(side, most, end)
-    try:
-        return Ending(side, {action: proof.after(state, view.seat, action) for action in actions})
-    except _TooMuch:
-        return None
+    return Ending(state, view.seat, side, most)
 
 
 def _known(game: Game, view: Any) -> State | None:
@@ -91,19 +60,37 @@ def _is_long(state: State, most: int) -> bool:
     return True
 
 
-class _Proof:
-    """Tries everything, and remembers what it has found out about each state."""
+class _TooMuch(Exception):
+    """There is more to play out than allowed, or no time left."""
 
-    def __init__(self, side: list[int], most: int, end: float) -> None:
-        self._side = side
+
+class Ending:
+    """What a seat can force: its side (the seat itself, or its team) alone wins, even if all others play against it.
+
+    Answers that the game sets aside are tried only where they are asked about.
+    """
+
+    def __init__(self, state: State, seat: int, side: list[int], most: int) -> None:
+        self.side = side
+        self._state = state
+        self._seat = seat
         self._left = most
-        self._end = end
+        self._until = inf
         self._known: dict[int, bool] = {}
+        """By a state's digest: whether the side wins from there."""
         self._decisive: dict[int, int] = {}
         """How often each answer settled a decision; such answers are tried first."""
 
-    def after(self, state: State, seat: int, action: int) -> bool:
-        """Whether the side wins after an answer."""
+    def wins(self, action: int, until: float = inf) -> bool | None:
+        """Whether an answer wins by force. None if that can't be found out: after as many decisions as allowed for all
+        answers together, or by this time."""
+        self._until = until
+        try:
+            return self._after(self._state, self._seat, action)
+        except _TooMuch:
+            return None
+
+    def _after(self, state: State, seat: int, action: int) -> bool:
         twin = state.copy()
         twin.apply(seat, action)
         return self._wins(twin)
@@ -112,23 +99,28 @@ class _Proof:
         waiting = state.waiting()
         if not waiting:
             scores = state.scores()
-            return share_of_win(self._side[0], scores.winners, scores.teams) == 1.0
+            return share_of_win(self.side[0], scores.winners, scores.teams) == 1.0
         key = state.digest()
         known = self._known.get(key)
         if known is not None:
             return known
-        self._left -= 1
-        if self._left < 0 or perf_counter() > self._end:
+        if self._left == 0 or perf_counter() > self._until:
             raise _TooMuch
+        self._left -= 1
         # Where answers are given at the same time, the side gives its own first: it can't react to the others.
-        seat = next((seat for seat in waiting if seat in self._side), waiting[0])
-        ours = seat in self._side
-        decisive = self._decisive
+        seat = next((seat for seat in waiting if seat in self.side), waiting[0])
+        ours = seat in self.side
         won = not ours
-        for action in sorted(state.worth(seat), key=lambda action: -decisive.get(action, 0)):
-            if self.after(state, seat, action) is ours:
+        for action in self._ordered(state.worth(seat)):
+            if self._after(state, seat, action) is ours:
                 won = ours
-                decisive[action] = decisive.get(action, 0) + 1
+                self._decisive[action] = self._decisive.get(action, 0) + 1
                 break
         self._known[key] = won
         return won
+
+    def _ordered(self, actions: list[int]) -> list[int]:
+        decisive = self._decisive
+        first = [action for action in actions if action in decisive]
+        first.sort(key=decisive.__getitem__, reverse=True)
+        return first + [action for action in actions if action not in decisive]

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cosecha.bots.ending import Ending, ending
+from cosecha.bots.ending import ending_of
 from cosecha.bots.insight import Insight
 from cosecha.bots.registry import bot_named, bots_for
 from cosecha.coach.marks import SWING, Unit
@@ -17,7 +17,7 @@ from cosecha.core.rng import Rng
 
 INSIGHT = "insight"
 """The bot that rates every answer and knows a reason for it."""
-PLAYED_OUT = 10_000
+PLAYED_OUT = 20_000
 """How many decisions at the end of a match are played out to find wins that can be forced."""
 
 
@@ -70,35 +70,36 @@ class Analyst(ABC):
     def judge(self, view: Any, rng: Rng, n: int, played: int | None = None) -> Judgment:
         """Up to n good answers for the view's seat, and the one that was played. Those that win by force come first,
         and to give such a win away is a mistake."""
-        actions = view.worth()
-        if played is not None and played not in actions:
-            actions = [*actions, played]
-        found = ending(self.game, view, actions, PLAYED_OUT)
-        if found is None or not found.decides():
-            return self._judge(view, rng, n, played)
-        judgment = self._judge(view, rng, len(actions), played)
-        ratings = self._by_wins(judgment.ratings, found, played)
-        shown = [each for rank, each in enumerate(ratings) if rank < n or each.action == played]
-        if self.unit == "points":
-            return replace(judgment, ratings=shown)
-        return Judgment(shown, [float(seat in found.side) for seat in range(len(judgment.expected))])
+        judgment = self._judge(view, rng, played)
+        ratings = judgment.ratings
+        expected = judgment.expected
+        ending = ending_of(self.game, view, PLAYED_OUT)
+        if ending is not None:
+            actions = [each.action for each in ratings]
+            actions += [action for action in view.worth() if action not in actions]
+            wins = {action: ending.wins(action) for action in actions}
+            if True in wins.values():
+                ratings = self._by_wins(ratings, wins)
+                if self.unit == "wins":
+                    expected = [float(seat in ending.side) for seat in range(len(expected))]
+        return Judgment([each for rank, each in enumerate(ratings) if rank < n or each.action == played], expected)
 
-    def _by_wins(self, ratings: list[Rating], found: Ending, played: int | None) -> list[Rating]:
-        """The ratings with forced wins first, and everything else far behind; what was played is rated in any case."""
+    def _by_wins(self, ratings: list[Rating], wins: dict[int, bool | None]) -> list[Rating]:
+        """The ratings with forced wins first, and far behind them everything that isn't one."""
         rated = {each.action: each for each in ratings}
-        known = [rated[action].value for action in found.winning() if action in rated]
+        known = [each.value for each in ratings if wins[each.action]]
         least = 1.0 if self.unit == "wins" else min(known) if known else ratings[0].value
-        winning = [rated.pop(action, Rating(action, least)) for action in found.winning()]
+        winning = [rated.pop(action, Rating(action, least)) for action in wins if wins[action]]
         winning = [replace(each, value=max(each.value, least)) for each in winning]
-        most = least - SWING[self.unit]
-        if played is not None and not found.wins[played]:
-            rated.setdefault(played, Rating(played, most))
-        others = [replace(each, value=min(each.value, most)) for each in rated.values()]
+        others = [
+            replace(each, value=min(each.value, least if wins[each.action] is None else least - SWING[self.unit]))
+            for each in rated.values()
+        ]
         return [*sorted(winning, key=lambda each: -each.value), *sorted(others, key=lambda each: -each.value)]
 
     @abstractmethod
-    def _judge(self, view: Any, rng: Rng, n: int, played: int | None) -> Judgment:
-        """What `judge` returns, without a look at the end of the match."""
+    def _judge(self, view: Any, rng: Rng, played: int | None) -> Judgment:
+        """Rate all good answers, and the one that was played if possible, without a look at the end of the match."""
 
     @abstractmethod
     def expect(self, view: Any, rng: Rng) -> list[float]:

@@ -28,7 +28,7 @@ class InsightAnalyst(Analyst):
         self._bot = bot
         self.game = bot.game
 
-    def _judge(self, view: Any, rng: Rng, n: int, played: int | None) -> Judgment:
+    def _judge(self, view: Any, rng: Rng, played: int | None) -> Judgment:
         states = [self.game.guess(view, rng) for _ in range(GUESSES)]
         values = _mean([dict(_swapped(self._bot.rate(state, view))) for state in states])
         if played is not None and played not in values:
@@ -36,8 +36,7 @@ class InsightAnalyst(Analyst):
             if alike is not None:
                 values[played] = values[alike]
         order = sorted(values, key=lambda action: (-values[action], action != played, action))
-        shown = order[:n] + [played] * (played in values and played not in order[:n])
-        return Judgment([Rating(action, values[action]) for action in shown if action is not None], [])
+        return Judgment([Rating(action, values[action]) for action in order], [])
 
     def _like(self, state: State, action: int, values: dict[int, float]) -> int | None:
         """The best rated action with the same idea: the bot doesn't rate all variations."""

@@ -32,16 +32,15 @@ class SearchAnalyst(Analyst):
         self.unit = "points" if self._guide.in_points else "wins"
         self.name = f"{name} {simulations}"
 
-    def _judge(self, view: Any, rng: Rng, n: int, played: int | None) -> Judgment:
-        found = self._bot.found(view, rng, max(n, len(view.legal)))
+    def _judge(self, view: Any, rng: Rng, played: int | None) -> Judgment:
+        found = self._bot.found(view, rng, len(view.legal))
         best = found[0]
         ratings = [self._rating(each, view.seat) for each in found if each.visits >= TRUSTED or each is best]
         ratings.sort(key=lambda each: (-each.value, each.action != best.action))
-        shown = ratings[:n]
-        if played is not None and all(each.action != played for each in shown):
-            known = [each for each in ratings if each.action == played]
-            shown += known or [Rating(played, shown[0].value - self._behind(view, shown[0].action, played, rng))]
-        return Judgment(shown, _values(best, shown, found))
+        first = ratings[0]
+        if played is not None and all(each.action != played for each in ratings):
+            ratings.append(Rating(played, first.value - self._behind(view, first.action, played, rng)))
+        return Judgment(ratings, _values(best, first, found))
 
     def _rating(self, found: Found, seat: int) -> Rating:
         line = [LineStep(reply.seat, reply.notation, self.game.words.action(reply.action)) for reply in found.line]
@@ -72,7 +71,7 @@ class SearchAnalyst(Analyst):
         return rating.line
 
 
-def _values(best: Found, shown: list[Rating], found: list[Found]) -> list[float]:
-    """What each seat can expect if the best answer is given."""
-    first = next(each for each in found if each.action == shown[0].action)
-    return list(first.values or best.values)
+def _values(best: Found, first: Rating, found: list[Found]) -> list[float]:
+    """What each seat can expect if the answer that is rated first is given."""
+    values = next(each.values for each in found if each.action == first.action)
+    return list(values or best.values)

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cosecha.bots.ending import ending
+from cosecha.bots.ending import Ending, ending_of
 from cosecha.bots.search.deciding import decide
 from cosecha.bots.search.lines import Found, Reply
 from cosecha.bots.search.reasons import reason
@@ -20,7 +20,9 @@ from cosecha.core.rng import Rng
 from cosecha.games import by_name
 
 ENDING = 0.25
-"""How much of the time may be spent on the end of the match."""
+"""How much of the time may be spent on the end of the match, ..."""
+AS_LONG = 20
+"""... and how many decisions of it are played out instead of a simulation: they take about as long."""
 
 
 class SearchBot:
@@ -70,23 +72,18 @@ class SearchBot:
             only: int = view.legal[0]
             return only
         begin = perf_counter()
+        seconds = self.budget.ms / 1000
         team = self._for(view)
-        winning = self._winning(view)
-        spent = 1000 * (perf_counter() - begin)
+        most = min(self.settings.ending, AS_LONG * self.budget.simulations)
+        ending = ending_of(self.game, view, most) if most else None
+        stop = begin + (seconds if ending is None else (1 - ENDING) * seconds)
         try:
             with _uncollected():
-                action = decide(team, view, rng, replace(self.budget, ms=self.budget.ms - spent), temperature)
+                action = decide(team, view, rng, replace(self.budget, ms=1000 * (stop - perf_counter())), temperature)
+                return action if ending is None else _winning(ending, view, action, begin + seconds)
         except BaseException:
             self.close()  # Other processes may still be searching.
             raise
-        return winning[0] if winning and action not in winning else action
-
-    def _winning(self, view: Any) -> list[int]:
-        """The actions that win by force, as far as there is time to find out."""
-        if self.settings.ending == 0:
-            return []
-        found = ending(self.game, view, view.worth(), self.settings.ending, ENDING * self.budget.ms / 1000)
-        return [] if found is None else found.winning()
 
     def _for(self, view: Any) -> Team:
         options = view.position.options
@@ -95,6 +92,11 @@ class SearchBot:
             self._team = Team(self.game.name, options, self._make_guide, self.settings, self._processes)
             self._options = options
         return self._team
+
+
+def _winning(ending: Ending, view: Any, action: int, until: float) -> int:
+    """An action that wins by force: this one, or another; if none does, this one."""
+    return next((each for each in (action, *view.worth()) if ending.wins(each, until)), action)
 
 
 @contextmanager
