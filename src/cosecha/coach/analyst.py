@@ -75,24 +75,28 @@ class Analyst(ABC):
         expected = judgment.expected
         ending = ending_of(self.game, view, PLAYED_OUT)
         if ending is not None:
-            actions = [each.action for each in ratings]
-            actions += [action for action in view.worth() if action not in actions]
+            good = [each.action for each in ratings]
+            actions = dict.fromkeys([*good, *view.worth(), *([] if played is None else [played])])
             wins = {action: ending.wins(action) for action in actions}
             if True in wins.values():
-                ratings = self._by_wins(ratings, wins)
+                ratings = self._by_wins(ratings, wins, played)
                 if self.unit == "wins":
                     expected = [float(seat in ending.side) for seat in range(len(expected))]
         return Judgment([each for rank, each in enumerate(ratings) if rank < n or each.action == played], expected)
 
-    def _by_wins(self, ratings: list[Rating], wins: dict[int, bool | None]) -> list[Rating]:
-        """The ratings with forced wins first, and far behind them everything that isn't one."""
+    def _by_wins(self, ratings: list[Rating], wins: dict[int, bool | None], played: int | None) -> list[Rating]:
+        """The ratings with forced wins first, and far behind them everything that isn't one. Whatever of that was
+        played is rated, too."""
         rated = {each.action: each for each in ratings}
         known = [each.value for each in ratings if wins[each.action]]
         least = 1.0 if self.unit == "wins" else min(known) if known else ratings[0].value
         winning = [rated.pop(action, Rating(action, least)) for action in wins if wins[action]]
         winning = [replace(each, value=max(each.value, least)) for each in winning]
+        behind = least - SWING[self.unit]
+        if played is not None and wins[played] is False:
+            rated.setdefault(played, Rating(played, behind))
         others = [
-            replace(each, value=min(each.value, least if wins[each.action] is None else least - SWING[self.unit]))
+            replace(each, value=min(each.value, least if wins[each.action] is None else behind))
             for each in rated.values()
         ]
         return [*sorted(winning, key=lambda each: -each.value), *sorted(others, key=lambda each: -each.value)]
