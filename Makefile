@@ -114,6 +114,7 @@ bench: $(VENV)/bench.stamp ## Measure the rules, the bots, a server under load a
 	@why=$$($(PY) tools/compile_rules.py --why-not); \
 	if [ -n "$$why" ]; then echo "compiled rules NOT MEASURED: $$why"; else $(PY) tools/compile_rules.py; fi
 	@$(PY) -m bench.run $(ARGS)
+	@[ ! -e $(COMPILED) ] || PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m bench.thinking
 	@$(PY) -m bench.environments
 	@$(PY) -m bench.datasets
 	@$(PY) -m bench.server_load

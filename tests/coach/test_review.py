@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from cosecha.coach.analyst import NoAnalyst, Rating, Unit, analyst_for, reasoner
+from cosecha.coach.analyst import NoAnalyst, Rating, analyst_for, reasoner
 from cosecha.coach.by_insight import LONGEST
-from cosecha.coach.marks import UPTO, mark
+from cosecha.coach.marks import UPTO, Unit, mark
 from cosecha.coach.review import (
     MOST_MOMENTS,
     SHOWN,

@@ -1,12 +1,15 @@
 """Who judges decisions. An analyst sees what a seat saw and nothing else."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from cosecha.bots.ending import ending_of
 from cosecha.bots.insight import Insight
 from cosecha.bots.registry import bot_named, bots_for
+from cosecha.coach.marks import SWING, Unit
 from cosecha.core.errors import CosechaError
 from cosecha.core.game import Game
 from cosecha.core.message import Message
@@ -14,8 +17,8 @@ from cosecha.core.rng import Rng
 
 INSIGHT = "insight"
 """The bot that rates every answer and knows a reason for it."""
-Unit = Literal["points", "wins"]
-"""What values are: points at the end, or shares of a win from 0 to 1."""
+PLAYED_OUT = 20_000
+"""How many decisions at the end of a match are played out to find wins that can be forced."""
 
 
 class NoAnalyst(CosechaError):
@@ -57,15 +60,50 @@ class Judgment(Struct, frozen=True):
 class Analyst(ABC):
     """Judges decisions of one game. With the same view and rng, the result is the same."""
 
+    game: Game
     unit: Unit
     name: str
     """Changes whenever its judgments may, so that nobody mixes them with older ones."""
     samples: bool = False
     """Whether what it expects is the result of a few matches, which varies."""
 
-    @abstractmethod
     def judge(self, view: Any, rng: Rng, n: int, played: int | None = None) -> Judgment:
-        """Up to n good answers for the view's seat, and the one that was played."""
+        """Up to n good answers for the view's seat, and the one that was played. Those that win by force come first,
+        and to give such a win away is a mistake."""
+        judgment = self._judge(view, rng, played)
+        ratings = judgment.ratings
+        expected = judgment.expected
+        ending = ending_of(self.game, view, PLAYED_OUT)
+        if ending is not None:
+            good = [each.action for each in ratings]
+            actions = dict.fromkeys([*good, *view.worth(), *([] if played is None else [played])])
+            wins = {action: ending.wins(action) for action in actions}
+            if True in wins.values():
+                ratings = self._by_wins(ratings, wins, played)
+                if self.unit == "wins":
+                    expected = [float(seat in ending.side) for seat in range(len(expected))]
+        return Judgment([each for rank, each in enumerate(ratings) if rank < n or each.action == played], expected)
+
+    def _by_wins(self, ratings: list[Rating], wins: dict[int, bool | None], played: int | None) -> list[Rating]:
+        """The ratings with forced wins first, and far behind them everything that isn't one. Whatever of that was
+        played is rated, too."""
+        rated = {each.action: each for each in ratings}
+        known = [each.value for each in ratings if wins[each.action]]
+        least = 1.0 if self.unit == "wins" else min(known) if known else ratings[0].value
+        winning = [rated.pop(action, Rating(action, least)) for action in wins if wins[action]]
+        winning = [replace(each, value=max(each.value, least)) for each in winning]
+        behind = least - SWING[self.unit]
+        if played is not None and wins[played] is False:
+            rated.setdefault(played, Rating(played, behind))
+        others = [
+            replace(each, value=min(each.value, least if wins[each.action] is None else behind))
+            for each in rated.values()
+        ]
+        return [*sorted(winning, key=lambda each: -each.value), *sorted(others, key=lambda each: -each.value)]
+
+    @abstractmethod
+    def _judge(self, view: Any, rng: Rng, played: int | None) -> Judgment:
+        """Rate all good answers, and the one that was played if possible, without a look at the end of the match."""
 
     @abstractmethod
     def expect(self, view: Any, rng: Rng) -> list[float]:

@@ -21,22 +21,22 @@ class InsightAnalyst(Analyst):
     """Rates answers like the bot, and lets it play on for everybody."""
 
     unit = "points"
-    name = "insight 1"
+    name = "insight 2"
     samples = True
 
     def __init__(self, bot: Insight) -> None:
         self._bot = bot
+        self.game = bot.game
 
-    def judge(self, view: Any, rng: Rng, n: int, played: int | None = None) -> Judgment:
-        states = [self._bot.game.guess(view, rng) for _ in range(GUESSES)]
+    def _judge(self, view: Any, rng: Rng, played: int | None) -> Judgment:
+        states = [self.game.guess(view, rng) for _ in range(GUESSES)]
         values = _mean([dict(_swapped(self._bot.rate(state, view))) for state in states])
         if played is not None and played not in values:
             alike = self._like(states[0], played, values)
             if alike is not None:
                 values[played] = values[alike]
         order = sorted(values, key=lambda action: (-values[action], action != played, action))
-        shown = order[:n] + [played] * (played in values and played not in order[:n])
-        return Judgment([Rating(action, values[action]) for action in shown if action is not None], [])
+        return Judgment([Rating(action, values[action]) for action in order], [])
 
     def _like(self, state: State, action: int, values: dict[int, float]) -> int | None:
         """The best rated action with the same idea: the bot doesn't rate all variations."""
@@ -45,19 +45,18 @@ class InsightAnalyst(Analyst):
         return max(alike, key=lambda other: values[other], default=None)
 
     def expect(self, view: Any, rng: Rng) -> list[float]:
-        games = [self._bot.expect(self._bot.game.guess(view, rng), rng) for _ in range(PLAYED_OUT)]
+        games = [self._bot.expect(self.game.guess(view, rng), rng) for _ in range(PLAYED_OUT)]
         return [fmean(points) for points in zip(*games, strict=True)]
 
     def continued(self, view: Any, rating: Rating, rng: Rng) -> list[LineStep]:
-        game = self._bot.game
-        state = game.guess(view, rng)
-        line = [_step(game, view.seat, rating.action)]
+        state = self.game.guess(view, rng)
+        line = [_step(self.game, view.seat, rating.action)]
         state.apply(view.seat, rating.action)
         while len(line) < LONGEST and (waiting := state.waiting()):
             seat = waiting[0]
             seen = state.view(seat)
             action = seen.legal[0] if len(seen.legal) == 1 else self._bot.decide(state, seen, rng)
-            line.append(_step(game, seat, action))
+            line.append(_step(self.game, seat, action))
             state.apply(seat, action)
         return line
 

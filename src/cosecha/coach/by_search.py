@@ -25,26 +25,25 @@ class SearchAnalyst(Analyst):
     """Searches at every decision anew, with a fixed number of simulations, so that results don't depend on time."""
 
     def __init__(self, game: Game, options: Any, make_guide: GuideMaker, simulations: int, name: str) -> None:
-        self._game = game
-        self._bot = SearchBot(game.name, make_guide, Budget(simulations=simulations), Settings(reuse=False))
+        self.game = game
+        self._bot = SearchBot(game.name, make_guide, Budget(simulations=simulations), Settings(reuse=False, ending=0))
         self._encoder: Encoder = encoder_for(game.name, options)
         self._guide: Guide = make_guide(self._encoder)
         self.unit = "points" if self._guide.in_points else "wins"
         self.name = f"{name} {simulations}"
 
-    def judge(self, view: Any, rng: Rng, n: int, played: int | None = None) -> Judgment:
-        found = self._bot.found(view, rng, max(n, len(view.legal)))
+    def _judge(self, view: Any, rng: Rng, played: int | None) -> Judgment:
+        found = self._bot.found(view, rng, len(view.legal))
         best = found[0]
         ratings = [self._rating(each, view.seat) for each in found if each.visits >= TRUSTED or each is best]
         ratings.sort(key=lambda each: (-each.value, each.action != best.action))
-        shown = ratings[:n]
-        if played is not None and all(each.action != played for each in shown):
-            known = [each for each in ratings if each.action == played]
-            shown += known or [Rating(played, shown[0].value - self._behind(view, shown[0].action, played, rng))]
-        return Judgment(shown, _values(best, shown, found))
+        first = ratings[0]
+        if played is not None and all(each.action != played for each in ratings):
+            ratings.append(Rating(played, first.value - self._behind(view, first.action, played, rng)))
+        return Judgment(ratings, _values(best, first, found))
 
     def _rating(self, found: Found, seat: int) -> Rating:
-        line = [LineStep(reply.seat, reply.notation, self._game.words.action(reply.action)) for reply in found.line]
+        line = [LineStep(reply.seat, reply.notation, self.game.words.action(reply.action)) for reply in found.line]
         return Rating(found.action, found.values[seat] if found.values else 0.0, found.visits, line)
 
     def _behind(self, view: Any, best: int, other: int, rng: Rng) -> float:
@@ -52,7 +51,7 @@ class SearchAnalyst(Analyst):
         self._guide.begin(rng)
         found: list[float] = []
         for _ in range(COMPARED):
-            state = self._game.guess(view, rng)
+            state = self.game.guess(view, rng)
             after = [self._worth(state.copy(), view.seat, action) for action in (best, other)]
             found.append(after[0] - after[1])
         return max(0.0, fmean(found))
@@ -72,7 +71,7 @@ class SearchAnalyst(Analyst):
         return rating.line
 
 
-def _values(best: Found, shown: list[Rating], found: list[Found]) -> list[float]:
-    """What each seat can expect if the best answer is given."""
-    first = next(each for each in found if each.action == shown[0].action)
-    return list(first.values or best.values)
+def _values(best: Found, first: Rating, found: list[Found]) -> list[float]:
+    """What each seat can expect if the answer that is rated first is given."""
+    values = next(each.values for each in found if each.action == first.action)
+    return list(values or best.values)

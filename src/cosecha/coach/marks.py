@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from cosecha.coach.analyst import Unit
-
+Unit = Literal["points", "wins"]
+"""What values are: points at the end, or shares of a win from 0 to 1."""
 Mark = Literal["best", "good", "inaccuracy", "mistake"]
 MARKS: tuple[Mark, ...] = ("best", "good", "inaccuracy", "mistake")
 

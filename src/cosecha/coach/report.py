@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from cosecha.coach.analyst import Unit
-from cosecha.coach.marks import MARKS, Mark
+from cosecha.coach.marks import MARKS, Mark, Unit
 from cosecha.coach.points import source_label, sources_of
 from cosecha.coach.review import Found, JudgedDecision, Review, Reviewer
 from cosecha.coach.saying import amount

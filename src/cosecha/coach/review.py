@@ -12,8 +12,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from cosecha.coach.analyst import Analyst, LineStep, Unit, analyst_for, reasoner
-from cosecha.coach.marks import SWING, Mark, mark
+from cosecha.coach.analyst import Analyst, LineStep, analyst_for, reasoner
+from cosecha.coach.marks import SWING, Mark, Unit, mark
 from cosecha.core.game import Game
 from cosecha.core.message import Message
 from cosecha.core.record import Record, first_state, game_of, options_of, play_move

@@ -1,5 +1,6 @@
 """The bot that searches: legal and repeatable answers, without a look at anything hidden, within its budget."""
 
+import gc
 from math import inf
 from typing import Any
 
@@ -113,6 +114,22 @@ def test_a_search_uses_its_time_and_no_more(ms: int, monkeypatch: pytest.MonkeyP
         before = slow.now
         search.run(1_000_000, ms / 1000)
         assert 0.6 * ms <= (slow.now - before) * 1000 <= 1.2 * ms
+
+
+@every_match
+def test_a_search_leaves_nothing_to_collect(game: str, options: dict[str, Any]) -> None:
+    bot = SearchBot(game, PlayoutGuide, Budget(simulations=20))
+    views = [state.view(seat) for state, seat in choices(game, options, count=2, every=9)]
+    bot.choose(views[0], Rng(0))  # What is made once may leave something.
+    assert gc.isenabled()
+    gc.collect()
+    gc.disable()
+    try:
+        bot.choose(views[1], Rng(1))
+        assert not gc.isenabled()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def test_a_search_ends_when_nothing_can_catch_up() -> None:

@@ -1,7 +1,14 @@
 """A bot that searches."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
 from typing import Any
 
+from msgspec.structs import replace
+
+from cosecha.bots.ending import Ending, ending_of
 from cosecha.bots.search.deciding import decide
 from cosecha.bots.search.lines import Found, Reply
 from cosecha.bots.search.reasons import reason
@@ -11,6 +18,11 @@ from cosecha.core.bot import Advice
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.games import by_name
+
+ENDING = 0.25
+"""How much of the time may be spent on the end of the match, ..."""
+AS_LONG = 20
+"""... and how many decisions of it are played out instead of a simulation: they take about as long."""
 
 
 class SearchBot:
@@ -29,7 +41,7 @@ class SearchBot:
         self._options: Any = None
 
     def choose(self, view: Any, rng: Rng) -> int:
-        """The best action, or one drawn by the settings' temperature."""
+        """The best action, or one drawn by the settings' temperature; where some win by force, one of those."""
         return self._decide(view, rng, self.settings.temperature)
 
     def found(self, view: Any, rng: Rng, n: int) -> list[Found]:
@@ -59,8 +71,16 @@ class SearchBot:
         if len(view.legal) == 1:
             only: int = view.legal[0]
             return only
+        begin = perf_counter()
+        seconds = self.budget.ms / 1000
+        team = self._for(view)
+        most = min(self.settings.ending, AS_LONG * self.budget.simulations)
+        ending = ending_of(self.game, view, most) if most else None
+        stop = begin + (seconds if ending is None else (1 - ENDING) * seconds)
         try:
-            return decide(self._for(view), view, rng, self.budget, temperature)
+            with _uncollected():
+                action = decide(team, view, rng, replace(self.budget, ms=1000 * (stop - perf_counter())), temperature)
+                return action if ending is None else _winning(ending, view, action, begin + seconds)
         except BaseException:
             self.close()  # Other processes may still be searching.
             raise
@@ -72,3 +92,21 @@ class SearchBot:
             self._team = Team(self.game.name, options, self._make_guide, self.settings, self._processes)
             self._options = options
         return self._team
+
+
+def _winning(ending: Ending, view: Any, action: int, until: float) -> int:
+    """An action that wins by force: this one, or another; if none does, this one."""
+    return next((each for each in (action, *view.worth()) if ending.wins(each, until)), action)
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Without collecting cyclic garbage. A search makes none, but so many objects that it would start one collection
+    after the other, and in a large process one takes a tenth of a second."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()

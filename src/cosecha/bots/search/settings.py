@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True):
     """Whether to stop when no other number can catch up any more."""
     reuse: bool = True
     """Whether to continue with what the last search found out about the position that arose."""
+    ending: int = 20_000
+    """How many decisions at the end of a match are played out to find wins that can be forced; 0 for none."""
     depth: int = 1_000_000
     """How many answers to look ahead, counted over all seats."""
     temperature: float = 0.0

@@ -9,8 +9,8 @@ import msgspec
 
 from cosecha.core.options import OptionField, option_fields
 from cosecha.core.rng import Rng
-from cosecha.games.agricola import Options
-from cosecha.games.agricola.options import problems
+from cosecha.games.agricola import GAME, Options
+from tests.random_options import Chosen, random_options, values_of
 
 TRIES = 60
 """A pair that isn't in any of so many draws can't be played."""
@@ -28,20 +28,11 @@ class Setting(NamedTuple):
 
 Pair = tuple[Setting, Setting]
 """Two settings of different options, in the order of the options."""
-Chosen = dict[str, Any]
 
 
 def playable_fields() -> list[OptionField]:
     """Every option that people choose. A new one is here by itself."""
     return option_fields(Options)
-
-
-def values_of(field: OptionField) -> list[Any]:
-    if field.kind == "choice":
-        return list(field.choices)
-    assert field.least is not None
-    assert field.most is not None
-    return [*([None] if field.optional else []), *range(field.least, field.most + 1)]
 
 
 class Combinations:
@@ -74,34 +65,7 @@ class Combinations:
         return found
 
     def _drawn(self, fixed: Chosen, tries: int) -> Chosen | None:
-        """Random options with these among them: each in turn is one that makes as little wrong as possible, and all are
-        drawn again until they can be played together."""
-        for _ in range(tries):
-            chosen = dict(fixed)
-            others = [field.name for field in self.fields if field.name not in fixed]
-            self.rng.shuffle(others)
-            for name in others:
-                values = list(self.values[name])
-                self.rng.shuffle(values)
-                chosen[name] = _best(chosen, name, values)
-            if not _wrong(chosen):
-                return chosen
-        return None
-
-
-def _best(chosen: Chosen, name: str, values: list[Any]) -> Any:
-    """The first value with which the fewest things are wrong."""
-    found: list[tuple[int, Any]] = []
-    for value in values:
-        wrong = _wrong({**chosen, name: value})
-        if not wrong:
-            return value
-        found.append((wrong, value))
-    return min(found, key=lambda each: each[0])[1]
-
-
-def _wrong(chosen: Chosen) -> int:
-    return len(problems(Options(**chosen)))
+        return random_options(GAME, self.rng, fixed, self.fields, tries)
 
 
 def pairs_in(chosen: Chosen, fields: list[OptionField]) -> list[Pair]:

@@ -1,7 +1,6 @@
 """Random matches with any combination of options, every property checked that holds with all of them."""
 
 import shlex
-from typing import Any
 
 import msgspec
 
@@ -9,11 +8,11 @@ from cosecha.core.rng import Rng
 from cosecha.games.agricola import GAME, Options
 from cosecha.games.agricola.goods import WOOD
 from tests.games.agricola.house_ledger import RULES, HouseLedger
-from tests.games.agricola.proof.combinations import Chosen
 from tests.games.agricola.proof.matches import Broken, play_out, recorded_match
 from tests.games.agricola.proof.run import Progress, gather, noting
 from tests.games.agricola.proof.tally import Tally
 from tests.games.agricola.test_properties import enrich, played
+from tests.random_options import Chosen, differing
 
 Numbered = list[tuple[int, Chosen]]
 """Matches: the seed of each, and its options."""
@@ -30,11 +29,8 @@ GOODS = (12, 6, 4, 4)
 
 def how_to_repeat(chosen: Chosen, seed: int) -> str:
     """The command that plays a match again."""
-    usual = msgspec.structs.asdict(Options())
-    differing: dict[str, Any] = {name: value for name, value in chosen.items() if value != usual[name]}
-    return (
-        f"python -m tools.variant_table --options {shlex.quote(msgspec.json.encode(differing).decode())} --first {seed}"
-    )
+    options = msgspec.json.encode(differing(GAME, chosen)).decode()
+    return f"python -m tools.variant_table --options {shlex.quote(options)} --first {seed}"
 
 
 def variant_match(chosen: Chosen, seed: int, tally: Tally) -> None:
