@@ -30,7 +30,7 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null 
 # runs on those (BOTH_WAYS). `make proof` runs it on the pure rules as well, except what takes too long there
 # (`compiled_only`), and adds the long tests. Without a compiler, it runs on the pure rules only.
 MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scenarios.py
-BOTH_WAYS := tests/bots tests/contract tests/encoding tests/golden tests/locale/test_random_messages.py $(wildcard tests/test_*.py)
+BOTH_WAYS := tests/bots tests/coach/test_forced_wins.py tests/contract tests/encoding tests/golden tests/locale/test_random_messages.py $(wildcard tests/test_*.py)
 IN_BROWSERS := tests/browser tests/drawn
 OTHERS := tests $(addprefix --ignore=,$(MEASURED) $(IN_BROWSERS))
 SHORT = $(if $(COSECHA_PROOF),,not proof and )

@@ -1,4 +1,4 @@
-"""The end of a match, played out: when it is known, when it is given up, and that it agrees with an exhaustive proof."""
+"""The end of a match, played out: when it is known, when it is given up, and that it agrees with a proof."""
 
 from pathlib import Path
 from typing import Any
