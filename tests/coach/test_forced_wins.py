@@ -60,7 +60,7 @@ def _param(path: Path) -> Any:
 every_position = pytest.mark.parametrize("path", [_param(path) for path in FILES])
 
 
-@pytest.mark.parametrize("game", ["cacao"])
+@pytest.mark.parametrize("game", ["cacao", "santiago"])
 def test_each_game_has_twenty_positions(game: str) -> None:
     assert len([path for path in FILES if path.parent.name == game]) >= 20
 
