@@ -76,11 +76,15 @@ class Episode:
 
     def play(self, action: int) -> None:
         """Play a whole answer of the current seat, as bots give it. Raises ValueError if it isn't legal."""
-        if action not in self.answer.legal:
+        if not self.is_legal(action):
             raise ValueError(f"action {action} isn't legal now")
         self.steps += 1
         self.state.apply(self.seat, action)
         self._ask()
+
+    def is_legal(self, action: int) -> bool:
+        """Whether the current seat may give a whole answer, even one that the game sets aside."""
+        return action in self.answer.legal or (self.only_worth and action in self.state.legal(self.seat))
 
     def copy(self) -> "Episode":
         """An independent episode that continues from here."""

@@ -39,7 +39,7 @@ def write_log(folder: Path, log: list[dict[str, Any]]) -> None:
 
 
 def card(folder: Path, *flags: str) -> str:
-    from cosecha.lab.training.__main__ import main
+    from cosecha.lab.training.commands import main
 
     to = folder / "cacao.md"
     main(["card", "cacao", "--folder", str(folder), "--to", str(to), "--hardware", "one GPU", *flags])
@@ -80,7 +80,7 @@ def test_a_card_has_what_was_measured(folder: Path) -> None:
 
 
 def test_the_log_knows_commands_and_recipe(folder: Path) -> None:
-    from cosecha.lab.training.__main__ import main
+    from cosecha.lab.training.commands import main
 
     before = (folder / "log.jsonl").read_text()
     flags = ["--only", "1", "--set", "games=6", "--set", "hidden=[8,8,4]", "--processes", "1"]

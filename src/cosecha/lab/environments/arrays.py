@@ -28,6 +28,8 @@ class Plan(NamedTuple):
     autoreset: str
     forced: bool = True
     """Whether learners also take the steps where only one is open."""
+    only_worth: bool = False
+    """Whether answers that the game sets aside (`State.worth`) are left out."""
 
 
 class Arrays(NamedTuple):

@@ -22,7 +22,7 @@ class Batch:
         self._same_step = plan.autoreset == SAME_STEP
         self._disabled = plan.autoreset == DISABLED
         self._tables: list[Table] = [
-            Table(encoder, plan.reward, plan.bots, plan.seat, plan.forced) for _ in arrays.seats
+            Table(encoder, plan.reward, plan.bots, plan.seat, plan.forced, plan.only_worth) for _ in arrays.seats
         ]
         self._deals: list[Deals] = [Deals() for _ in self._tables]
         self._over: list[bool] = [True] * len(self._tables)

@@ -14,12 +14,20 @@ ILLEGAL_REWARD = -1.0
 
 class Table:
     """Without bots, learners have all seats. With bots, a learner has one: always the same, or another one in each
-    match if `seat` is None. Unless steps are `forced` on learners, they take only those with a choice."""
+    match if `seat` is None. Unless steps are `forced` on learners, they take only those with a choice; with
+    `only_worth`, answers that the game sets aside are no choice."""
 
     def __init__(
-        self, encoder: Encoder, reward: str, bots: str | Sequence[str] | None, seat: int | None, forced: bool = True
+        self,
+        encoder: Encoder,
+        reward: str,
+        bots: str | Sequence[str] | None,
+        seat: int | None,
+        forced: bool = True,
+        only_worth: bool = False,
     ) -> None:
         self.episode = Episode(encoder, reward)
+        self.episode.only_worth = only_worth
         players = self.episode.players
         self._alone = bots is None or players == 1
         if seat is not None and not 0 <= seat < players:
@@ -81,7 +89,7 @@ class Table:
             bot = self._bots[seat]
             assert bot is not None
             action = bot.choose(episode.state.view(seat), self._rngs[seat])
-            if action not in episode.answer.legal:
+            if not episode.is_legal(action):
                 raise RuntimeError(f"the bot at seat {seat} gave an illegal answer: {action!r}")
             episode.play(action)
             if self.on_bot is not None:

@@ -4,7 +4,3 @@ Needs the extra `train`. Every iteration plays whole matches with the current ne
 iteration does depends only on the weights before it and on its number, so an interrupted run goes on as if nothing had
 happened.
 """
-
-from cosecha.core.extras import require
-
-require("train")

@@ -47,7 +47,17 @@ class Lane:
     ) -> None:
         """With `bots`, they play all seats but one of each match."""
         encoder = encoder_for(game, options)
-        plan = Plan(game, msgspec.to_builtins(encoder.options), bots, None, POINTS, RAISE, DISABLED, forced=False)
+        plan = Plan(
+            game,
+            msgspec.to_builtins(encoder.options),
+            bots,
+            None,
+            POINTS,
+            RAISE,
+            DISABLED,
+            forced=False,
+            only_worth=True,
+        )
         self.asked = options
         self.encoder = encoder
         self.matches = matches
