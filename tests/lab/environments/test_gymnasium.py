@@ -295,7 +295,7 @@ def test_after_an_interrupted_step_the_games_are_reset(monkeypatch: pytest.Monke
         before, infos = env.reset(seed=1)
         numbers = first_open(infos["action_mask"])
         with monkeypatch.context() as patched:
-            patched.setattr(env._batch, "_wait", interrupted)
+            patched.setattr(env._batch, "wait", interrupted)
             with pytest.raises(KeyboardInterrupt):
                 env.step(numbers)
         with pytest.raises(RuntimeError, match="the last step was interrupted: reset"):

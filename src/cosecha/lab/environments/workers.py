@@ -38,7 +38,7 @@ class Workers:
                 self._pipes.append(ours)
                 self._processes.append(process)
                 self._busy.add(worker)
-            self._wait()
+            self.wait()
         except BaseException:
             self.close()
             raise
@@ -49,11 +49,20 @@ class Workers:
         self._tell([("reset", seeds[part], chosen[part]) for part in self._parts])
 
     def step(self) -> None:
+        self.begin_step()
+        self.wait()
+
+    def begin_step(self) -> None:
+        """Let the workers begin a step. Until `wait` returns, the arrays are theirs."""
         if self._busy:
             raise RuntimeError("the last step was interrupted: reset the games first")
-        self._tell([("step",)] * len(self._parts))
+        self._send([("step",)] * len(self._parts))
 
     def _tell(self, messages: Sequence[tuple[Any, ...]]) -> None:
+        self._send(messages)
+        self.wait()
+
+    def _send(self, messages: Sequence[tuple[Any, ...]]) -> None:
         if not self._pipes:
             raise RuntimeError("this environment is closed: make another one")
         for worker, (pipe, message) in enumerate(zip(self._pipes, messages, strict=True)):
@@ -62,9 +71,8 @@ class Workers:
                 pipe.send(message)
             except OSError:
                 raise self._died(worker) from None
-        self._wait()
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
         """Wait until every worker is done. If some have failed, raise what the first of them says."""
         if failed := self._collect():
             raise failed

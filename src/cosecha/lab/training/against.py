@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from msgspec import Struct
 
-from cosecha.lab.training.lanes import Lane
+from cosecha.lab.training.lanes import Lane, played_together
 from cosecha.lab.training.log import Entry
 from cosecha.lab.training.recipe import Recipe
 from cosecha.lab.training.run import Run
@@ -44,7 +44,7 @@ def against(folder: Path, bot: str, games: int, processes: int, device: str) -> 
     lanes = [Lane(recipe.game, each.options, games, processes, bot) for each in recipe.matches]
     try:
         for lane, options in zip(lanes, run.options, strict=True):
-            found = lane.play([options], None, SEED, device, greedy=True)
+            (found,) = played_together([lane.play([options], None, SEED, device, greedy=True)])
             mine = np.zeros((lane.matches, lane.players), bool)
             mine[found.row.cpu().numpy(), found.seat.cpu().numpy()] = True
             counted = count(found.points.cpu().numpy(), mine)

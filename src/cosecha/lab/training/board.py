@@ -11,6 +11,9 @@ from cosecha.lab.training.layers import layer
 
 UNITS = 32
 """What is known of a place and its surroundings."""
+EMPTY = 64
+"""How many rows of zeros stand for what isn't a place. On a GPU, gradients that go to one and the same row wait for
+each other."""
 
 
 class TorchReader(nn.Module):
@@ -42,7 +45,8 @@ class TorchReader(nn.Module):
             which = torch.searchsorted(firsts, around, right=True) - 1
             moved = begins[which] + around - firsts[which]
             wide = moved[place] + match[:, None] * counts[which][place]
-            found.append(Seen(match, place, wide, self._facts(observations, kind, match, place)))
+            facts = self._facts(observations, kind, match, place)
+            found.append(Seen(match, place, _spread(wide, matches * sum(places)), facts))
         return found
 
     def _sparse(self, observations: Tensor) -> list[Seen]:
@@ -54,7 +58,7 @@ class TorchReader(nn.Module):
         match, place = near.nonzero(as_tuple=True)
         numbers = torch.full(near.shape, len(match), device=observations.device)
         numbers[match, place] = torch.arange(len(match), device=observations.device)
-        beside = numbers[match[:, None], around[place]]
+        beside = _spread(numbers[match[:, None], around[place]], len(match))
         return [Seen(match, place, beside, self._facts(observations, kind, match, place))]
 
     def _facts(self, observations: Tensor, kind: Kind, match: Tensor, place: Tensor) -> list[Tensor]:
@@ -66,6 +70,12 @@ class TorchReader(nn.Module):
                 value = value * values + known
             found.append(value)
         return found
+
+
+def _spread(around: Tensor, nothing: int) -> Tensor:
+    """What stands for nothing, spread over the rows of zeros."""
+    row = torch.arange(len(around), device=around.device)[:, None] % EMPTY
+    return torch.where(around == nothing, nothing + row, around)
 
 
 class BoardPart(nn.Module):
@@ -90,12 +100,12 @@ class BoardPart(nn.Module):
             sum(table(values) for table, values in zip(tables, places.facts, strict=True))
             for tables, places in zip(self.facts, seen, strict=True)
         ]
-        nowhere = known[0].new_zeros(1, UNITS)
+        nowhere = known[0].new_zeros(EMPTY, UNITS)
         for number, steps in enumerate(self.layers):
             every = torch.cat([*known, nowhere])
             # One kind after the other, as in `bots/nets/net.py`: all see what was known before this layer.
             found = [
-                torch.relu(step(torch.cat([h, every[places.around].reshape(len(h), -1)], 1)))
+                torch.relu(step(torch.cat([h, _rows(every, places.around)], 1)))
                 for step, h, places in zip(steps, known, seen, strict=True)
             ]
             known = found if number == 0 else [h + more for h, more in zip(known, found, strict=True)]
@@ -115,11 +125,16 @@ class BoardPart(nn.Module):
         """The logits of all answers at all places."""
         parts = []
         for kind, (h, places) in enumerate(zip(known, seen, strict=True)):
-            offered = torch.relu(self.offered[kind](h) + self.asked[kind](p)[places.match])
+            offered = torch.relu(self.offered[kind](h) + self.asked[kind](p).index_select(0, places.match))
             rated = self.rated[kind](offered)
             logits = h.new_full((len(p), self.places[kind], rated.shape[1]), NOWHERE)
             parts.append(logits.index_put((places.match, places.place), rated).reshape(len(p), -1))
         return torch.cat(parts, 1)
+
+
+def _rows(every: Tensor, around: Tensor) -> Tensor:
+    """The rows around each place, one after another. The gradient of an index would be many times slower."""
+    return every.index_select(0, around.reshape(-1)).reshape(len(around), -1)
 
 
 def _table(fact: tuple[tuple[str, int], ...]) -> nn.Embedding:

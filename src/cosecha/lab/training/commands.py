@@ -167,4 +167,3 @@ def _write_card(asked: argparse.Namespace, recipe: Recipe, folder: Path) -> None
     told = Told(asked.hardware, asked.curves, asked.made_by, asked.limit)
     weights = asked.weights or asked.to.with_suffix(".npz")
     asked.to.write_text(card(weights, entries(folder), recipe, results, told), encoding="utf-8")
-

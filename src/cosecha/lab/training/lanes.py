@@ -1,6 +1,6 @@
 """Plays matches with a net: worker processes execute the rules, and the net answers for all matches at once."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 import msgspec
@@ -39,6 +39,23 @@ class Samples(msgspec.Struct):
     """How good each slot is thought to be, with a sum of 1; None if only what was chosen is known."""
 
 
+Playing = Generator[None, None, Samples]
+"""Matches that are being played. They stop wherever their processes are at work."""
+
+
+def played_together(all_playing: Sequence[Playing]) -> list[Samples]:
+    """Play the matches of several lanes in turn: while the processes of one work, the net answers for another one."""
+    found: dict[int, Samples] = {}
+    while len(found) < len(all_playing):
+        for number, playing in enumerate(all_playing):
+            if number not in found:
+                try:
+                    next(playing)
+                except StopIteration as end:
+                    found[number] = end.value
+    return [found[number] for number in range(len(all_playing))]
+
+
 class Lane:
     """Some matches that are played side by side in processes of their own."""
 
@@ -74,9 +91,10 @@ class Lane:
         seed: int,
         device: str,
         greedy: bool = False,
-    ) -> Samples:
-        """Play all matches to their end. `owners` says which net has which seat of which match; None if there is only
-        one. The deals and all choices follow from the seed; if `greedy`, each choice is the most likely one."""
+    ) -> Playing:
+        """Play all matches to their end, with `played_together`. `owners` says which net has which seat of which match;
+        None if there is only one. The deals and all choices follow from the seed; if `greedy`, each choice is the most
+        likely one."""
         arrays = self._workers.arrays
         random = torch.Generator(device=device).manual_seed(seed)
         self._workers.reset([seed * 1_000_003 + row for row in range(self.matches)], [True] * self.matches)
@@ -106,7 +124,9 @@ class Lane:
             moment = torch.full((len(live),), when)
             rows = (torch.from_numpy(live), torch.from_numpy(seats), moment)
             parts.append((observations, masks, chosen, chances, values[:, :, 0], *(each.to(device) for each in rows)))
-            self._workers.step()
+            self._workers.begin_step()
+            yield
+            self._workers.wait()
             ended = arrays.ended[live].astype(bool)
             if ended.any():
                 points[live[ended]] = arrays.rewards[live[ended]]

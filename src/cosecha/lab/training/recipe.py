@@ -80,7 +80,7 @@ RECIPES: Final[Mapping[str, Recipe]] = {
             Matches({"players": 2, "cards": "full", "x_deck": "with", "forest_deck": "with"}, 0.5),
         ),
         POINTS,
-        hidden=(224, 192, 128),
+        hidden=(208, 192, 128),
     ),
     "cacao": Recipe(
         "cacao",

@@ -1,14 +1,13 @@
 """Learns from self-play: plays, improves, evaluates, saves."""
 
 import time
-from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import numpy as np
 import torch
 
 from cosecha.lab.training.against import count
-from cosecha.lab.training.lanes import Lane, Samples
+from cosecha.lab.training.lanes import Lane, Samples, played_together
 from cosecha.lab.training.log import note
 from cosecha.lab.training.run import Run
 
@@ -58,14 +57,13 @@ class SelfPlay:
         run.save()
 
     def _play(self) -> list[Samples]:
-        """All lanes at once: while one waits for the rules, another one uses the net."""
         run = self._run
-        with ThreadPoolExecutor(len(self.lanes)) as threads:
-            futures = [
-                threads.submit(lane.play, [options], None, self._seed(number), run.device)
+        return played_together(
+            [
+                lane.play([options], None, self._seed(number), run.device)
                 for number, (lane, options) in enumerate(zip(self.lanes, run.options, strict=True))
             ]
-            return [future.result() for future in futures]
+        )
 
     def _seed(self, number: int) -> int:
         run = self._run
@@ -87,8 +85,8 @@ class SelfPlay:
                     continue
                 seats = np.arange(lane.players)[None, :] + np.arange(lane.matches)[:, None]
                 owners = (seats % lane.players != 0).astype(np.int64)  # one seat plays with the newest net
-                points = lane.play([mine, theirs], owners, self._seed(50), run.device).points.cpu().numpy()
-                counted = count(points, owners == 0)
+                (played,) = played_together([lane.play([mine, theirs], owners, self._seed(50), run.device)])
+                counted = count(played.points.cpu().numpy(), owners == 0)
                 note(
                     run.folder,
                     {
