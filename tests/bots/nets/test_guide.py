@@ -1,15 +1,14 @@
 """Nets as guides of the search, with random weights."""
 
-from math import prod
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from cosecha.bots.nets import cacao_map, santiago_board
 from cosecha.bots.nets.aim import Aim
 from cosecha.bots.nets.choices import placed_choices, plain_choices
 from cosecha.bots.nets.file import Description, Weights, write_weights
-from cosecha.bots.nets.graph import BOARDS, LAYERS
 from cosecha.bots.nets.guide import NetGuide
 from cosecha.bots.nets.inputs import Inputs
 from cosecha.bots.nets.net import Net
@@ -38,22 +37,30 @@ def random_net(name: str, encoder: Encoder) -> Net:
         ("logits", three, len(plain)),
         ("values", two, 2 * players),
     ]
-    for number, kind in enumerate(BOARDS[name].kinds if name in BOARDS else ()):
-        for fact, fields in enumerate(kind.facts):
-            size = (prod(values for _, values in fields), UNITS)
-            weights[f"board.facts.{number}.{fact}.weight"] = draw.normal(0, 1, size).astype(np.float32)
-        for depth in range(LAYERS):
-            layers.append((f"board.layers.{depth}.{number}", (1 + kind.around) * UNITS, UNITS))
-        layers.append((f"board.asked.{number}", three, UNITS))
-        layers.append((f"board.offered.{number}", UNITS, UNITS))
-        layers.append((f"board.rated.{number}", UNITS, len(kind.answers)))
-        layers.append(("board.pooled", 2 * (number + 1) * UNITS, one))
+    weights |= board_weights(name, draw)
     for layer, width, units in layers:
         weights[f"{layer}.weight"] = draw.normal(0, width**-0.5, (units, width)).astype(np.float32)
         weights[f"{layer}.bias"] = draw.normal(0, 1, units).astype(np.float32)
     choices = plain + placed_choices(name)
     about = Description(encoder.game.name, name, encoder.version, players, Aim(), list(inputs.seen), choices)
     return Net(about, weights)
+
+
+def board_weights(name: str, draw: np.random.Generator) -> Weights:
+    """Those of the part that sees the board, if the net has one."""
+    one, _, three = HIDDEN
+    shapes: dict[str, tuple[int, ...]] = {}
+    if name == "santiago":
+        shapes = santiago_board.shapes(one, three)
+    elif name == "cacao":
+        shapes = {"pooled.weight": (one, 2 * UNITS), "rated.weight": (1, UNITS), "offered.weight": (UNITS, UNITS)}
+        shapes |= {"asked.weight": (UNITS, three), "asked.bias": (UNITS,)}
+        for number, fact in enumerate(cacao_map.FACTS):
+            shapes[f"facts.{number}.weight"] = (cacao_map.values_of(fact), UNITS)
+        for depth in range(cacao_map.LAYERS):
+            shapes[f"layers.{depth}.weight"] = (UNITS, 5 * UNITS)
+            shapes[f"layers.{depth}.bias"] = (UNITS,)
+    return {f"board.{part}": draw.normal(0, 0.3, shape).astype(np.float32) for part, shape in shapes.items()}
 
 
 @pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])

@@ -8,12 +8,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cosecha.bots.nets.graph import BOARDS, MOST_BRIBED
+from cosecha.bots.nets import cacao_map, santiago_board
 from cosecha.encoding.cacao.map import ACROSS, MIDDLE
 from cosecha.encoding.encoder import Encoder
 
-_MOST: Final = {"bid": 40, "propose": MOST_BRIBED}
+_MOST: Final = {"bid": 40, "propose": santiago_board.MOST_BRIBED}
 """Bids and bribes from this one on are one choice: the lowest of them that is open."""
+BOARDS: Final = {"cacao": cacao_map, "santiago": santiago_board}
+"""By net: what it sees of the board."""
 _AMOUNT: Final = re.compile(r"(bid|propose \S+) (\d+)")
 _SPACE: Final = re.compile(r"(-?\d+),(-?\d+)")
 

@@ -1,20 +1,22 @@
 """The net in torch: the same that `bots/nets/net.py` evaluates with numpy."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 
 from cosecha.bots.nets.choices import Slots, placed_choices, plain_choices
-from cosecha.bots.nets.graph import BOARDS, Seen
 from cosecha.bots.nets.inputs import TABLES, Inputs
 from cosecha.bots.nets.ways import WAYS
 from cosecha.encoding.encoder import Encoder
-from cosecha.lab.training.board import BoardPart, TorchReader
+from cosecha.lab.training import cacao_map, santiago_board
 from cosecha.lab.training.layers import layer as _layer
 from cosecha.lab.training.recipe import Recipe
 
+BOARDS: Final[Mapping[str, Any]] = {"cacao": cacao_map, "santiago": santiago_board}
+"""By net: what it sees the board with."""
 HEADS = 2
 """What is estimated for each seat: what the aim is worth, and points."""
 
@@ -35,14 +37,14 @@ class Model(nn.Module):
         self.policy = _layer(two, three)
         self.logits = _layer(three, len(plain), 0.1)
         self.net = net
-        self.board: Any = BoardPart(BOARDS[net], one, three) if net in BOARDS else None
+        self.board: Any = BOARDS[net].BoardPart(one, three) if net in BOARDS else None
         self.values = _layer(two, HEADS * seats, 0.1)
 
-    def forward(self, x: Tensor, columns: Tensor, choices: Tensor, seen: list[Seen] | None) -> tuple[Tensor, Tensor]:
+    def forward(self, x: Tensor, columns: Tensor, choices: Tensor, seen: Any) -> tuple[Tensor, Tensor]:
         """Logits of an option set's slots, and values by seat and head. `x` has that option set's inputs, `seen` what
         it sees of the board."""
         h = x @ self.first.weight.t()[columns] + self.first.bias
-        known: list[Tensor] = []
+        known: Any = None
         if seen is not None:
             known = self.board.look(seen)
             h = h + self.board.told(known, seen, len(x))
@@ -71,7 +73,7 @@ class Options(nn.Module):
         self.register_buffer("tables", torch.from_numpy(TABLES).reshape(-1))
         self.register_buffer("choices", torch.from_numpy(slots.choice))
         self.register_buffer("slots", torch.from_numpy(slots.slot))
-        self.reader = TorchReader(BOARDS[model.net], encoder.layout) if model.board is not None else None
+        self.reader: Any = BOARDS[model.net].BoardReader(encoder.layout) if model.net in BOARDS else None
         self.model = [model]  # not a part of this module
 
     def forward(self, observations: Tensor) -> tuple[Tensor, Tensor]:
