@@ -8,7 +8,7 @@ import io
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -23,6 +23,9 @@ from cosecha.encoding.episode import POINTS
 from cosecha.lab.running import Place, stream
 from cosecha.lab.training.lanes import Samples
 from cosecha.lab.training.model import Options
+
+CHUNK: Final = 1 << 14
+"""So many masks are unpacked at a time; a game may have thousands of numbers."""
 
 
 class Lesson(Struct, frozen=True):
@@ -113,12 +116,16 @@ def read_shards(folder: Path, options: Options, n: int, device: str) -> Samples:
     whole = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     order = np.argsort(whole["when"], kind="stable")  # as lanes have them
     column = {name: torch.from_numpy(whole[name][order]).to(device) for name in whole if name != "points"}
-    numbers = torch.from_numpy(np.unpackbits(whole["masks"][order], axis=1, count=n)).to(device)
+    packed = whole["masks"][order]
+    masks = [
+        options.open_slots(torch.from_numpy(np.unpackbits(packed[first : first + CHUNK], axis=1, count=n)).to(device))
+        for first in range(0, len(packed), CHUNK)
+    ]
     slots: Any = options.slots
     nothing = torch.zeros(len(order), device=device)
     return Samples(
         observations=column["observations"],
-        masks=options.open_slots(numbers),
+        masks=torch.cat(masks),
         slots=slots[column["numbers"].long()],
         chances=nothing,
         values=nothing[:, None],
