@@ -8,7 +8,7 @@ import pytest
 from cosecha.bots.nets import cacao_map, santiago_board
 from cosecha.bots.nets.aim import Aim
 from cosecha.bots.nets.choices import placed_choices, plain_choices
-from cosecha.bots.nets.file import Description, Weights, write_weights
+from cosecha.bots.nets.file import Description, Weights, read_weights, write_weights
 from cosecha.bots.nets.guide import NetGuide
 from cosecha.bots.nets.inputs import Inputs
 from cosecha.bots.nets.net import Net
@@ -124,6 +124,19 @@ def test_weights_survive_a_file(tmp_path: Path) -> None:
     assert again.description == net.description
     for name, weight in net.weights.items():
         np.testing.assert_allclose(again.weights[name], weight, atol=2e-3)
+
+
+def test_large_matrices_take_a_byte_for_each_number(tmp_path: Path) -> None:
+    draw = np.random.default_rng(0)
+    weights: Weights = {"first.weight": (draw.normal(0, 1, (64, 4096)) * draw.lognormal(0, 2, 4096)).astype(np.float32)}
+    weights["first.weight"][:, 7] = 0
+    about = Description("santiago", "santiago", "santiago-v0", 5, Aim(), [], [])
+    write_weights(tmp_path / "net.npz", about, weights)
+    assert (tmp_path / "net.npz").stat().st_size < 1.1 * weights["first.weight"].size
+    _, again = read_weights(tmp_path / "net.npz")
+    assert list(again) == ["first.weight"]
+    highest = np.abs(weights["first.weight"]).max(0)
+    assert (np.abs(again["first.weight"] - weights["first.weight"]) <= 0.005 * highest + 1e-6).all()
 
 
 def test_the_aim_counts_rivals_and_the_result() -> None:

@@ -53,7 +53,7 @@ def test_a_card_says_how_the_net_was_made(folder: Path) -> None:
         "| inputs | 6, from 1 fields of the observations of `cacao-v0` |",
         "| units | 5 and 4 for everything, 3 more for the policy |",
         "| policy | 3 choices |",
-        "12 numbers of 16 bits |",
+        "12 numbers |",
         "| imitation | 2 epochs |",
         "| self-play | 2 iterations |",
         "| games of self-play | 1,000 |",

@@ -59,7 +59,7 @@ def _net(path: Path, recipe: Recipe) -> str:
     size, numbers = path.stat().st_size, sum(array.size for array in weights.values())
     aim = ", ".join(f"{name} {value:g}" for name, value in msgspec.to_builtins(about.aim).items())
     return _pairs(
-        ("file", f"`{path.name}`, {size / 1e6:.2f} MB, {numbers:,} numbers of 16 bits"),
+        ("file", f"`{path.name}`, {size / 1e6:.2f} MB, {numbers:,} numbers"),
         ("inputs", f"{inputs.size:,}, from {len(inputs.seen)} fields of the observations of `{about.encoding}`"),
         ("units", f"{units[0]} and {units[1]} for everything, {units[2]} more for the policy"),
         ("policy", f"{len(about.choices):,} choices"),
