@@ -41,7 +41,7 @@ def write_weights(path: Path, description: Description, weights: Weights) -> Non
     small: Weights = {}
     for name, array in weights.items():
         if array.ndim == 2 and array.size >= LARGE:
-            scales = np.maximum(np.abs(array).max(0) / 127, np.finfo(np.float16).tiny).astype(np.float16)
+            scales = np.maximum(np.abs(array).max(0) / 127, np.finfo(np.float32).tiny).astype(np.float32)
             small[name] = np.rint(array / scales).clip(-127, 127).astype(np.int8)
             small[name + SCALES] = scales
         else:
@@ -61,4 +61,4 @@ def read_weights(path: Path) -> tuple[Description, Weights]:
 
 def _read(stored: Any, name: str) -> NDArray[np.float32]:
     array: NDArray[np.float32] = stored[name].astype(np.float32)
-    return array * stored[name + SCALES].astype(np.float32) if name + SCALES in stored.files else array
+    return array * stored[name + SCALES] if name + SCALES in stored.files else array
