@@ -7,6 +7,10 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+from cosecha.core.threads import use_one_thread
+
+use_one_thread()  # This module is imported before numpy.
+
 WARM_UP = 0.25
 """The warm-up time as a fraction of the measured time."""
 

@@ -13,9 +13,12 @@ from hypothesis import HealthCheck, settings
 
 from cosecha import core, games
 from cosecha.core.compiled import rules_are_compiled
+from cosecha.core.threads import use_one_thread
 from tests.browsing.fixtures import browser
 
 __all__ = ["browser"]
+
+use_one_thread()  # Bots that search take ten times as long with more.
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A suite started in the background ignores SIGINT, and so would every process that it tests.

@@ -6,12 +6,14 @@ import sys
 from cosecha.core.errors import BadOptions, CosechaError
 from cosecha.core.extras import require
 from cosecha.core.message import Message
+from cosecha.core.threads import use_one_thread
 from cosecha.locale import LANGUAGES, Speaker, language_from_environment
 from cosecha.terminal.plain import BROKEN_PIPE, INTERRUPTED, WRONG_USE, complain, version
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command. Exit codes: 0, 1 if a check failed, 2 if the command can't be run, 130 after Ctrl-C."""
+    use_one_thread()
     try:
         return _spoken(list(sys.argv[1:] if argv is None else argv))
     except KeyboardInterrupt:

@@ -30,6 +30,7 @@ from typing import Any, Final, TypeVar, cast
 from msgspec import Struct
 
 from cosecha.core.errors import BadBot, CosechaError
+from cosecha.core.threads import THREADS
 
 T = TypeVar("T")
 Prepare = Callable[[], Callable[[int], T]]
@@ -42,8 +43,6 @@ AHEAD: Final = 2
 """A worker has the number of its next piece before it has finished the current one."""
 MOST: Final = 60 if sys.platform == "win32" else 1000
 """Workers at a time. Windows can't wait for more than 63 of them at once."""
-THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
-"""What tells the libraries below numpy how many threads to use; they ask when they are loaded."""
 
 
 class BadRun(CosechaError):

@@ -9,6 +9,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
+from cosecha.core.threads import use_one_thread
 from cosecha.server.running.semaphore import PrioritySemaphore
 
 STARTUP = 60.0
@@ -25,6 +26,7 @@ def _end_with_the_server(niceness: int) -> None:
         signal.signal(asked, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
+    use_one_thread()
     server = multiprocessing.parent_process()
 
     def watch() -> None:
