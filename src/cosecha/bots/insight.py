@@ -68,12 +68,16 @@ class Insight(ABC):
         if view.seat is None or not view.legal:
             return []
         state = self.game.guess(view, rng)
-        actions = list(view.legal)
-        if len(actions) > 1:
-            rated = [action for _, action in sorted(self.rate(state, view), key=lambda each: -each[0])]
-            actions = rated + sorted(set(actions) - set(rated))
-        chosen = self._different(state, view.seat, actions, n)
+        chosen = self.different(state, view.seat, self.ranked(state, view), n)
         return [Advice(action, self.reason(state, view.seat, action, rank)) for rank, action in enumerate(chosen)]
+
+    def ranked(self, state: Any, view: Any) -> list[int]:
+        """All legal actions, best first; those that aren't rated come last. A single one isn't rated."""
+        actions = list(view.legal)
+        if len(actions) == 1:
+            return actions
+        rated = [action for _, action in sorted(self.rate(state, view), key=lambda each: -each[0])]
+        return rated + sorted(set(actions) - set(rated))
 
     def expect(self, state: Any, rng: Rng) -> list[float]:
         """The points that each seat can expect at the end: here, those of a match that this bot plays out for all."""
@@ -84,8 +88,9 @@ class Insight(ABC):
             state.apply(waiting[0], action)
         return [float(total) for total in state.scores().totals]
 
-    def _different(self, state: Any, seat: int, actions: list[int], n: int) -> list[int]:
-        """The best action of each idea, those with a new reason first; then the rest."""
+    def different(self, state: Any, seat: int, actions: list[int], n: int) -> list[int]:
+        """Up to n of the actions, which come best first: the best one of each idea, those with a new reason first; then
+        the rest."""
         ideas: dict[Hashable, int] = {}
         variations = [action for action in actions if ideas.setdefault(self.idea(state, action), action) != action]
         first = list(ideas.values())

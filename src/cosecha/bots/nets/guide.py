@@ -17,12 +17,13 @@ class NetGuide(Guide):
 
     in_points = True
 
-    def __init__(self, net: Net, encoder: Encoder) -> None:
+    def __init__(self, net: Net, encoder: Encoder, view: View | None = None) -> None:
+        """`view`: one of this net for such an encoder, which guides may share."""
         self._aim = net.description.aim
-        self._view = View(net, encoder)
+        self._view = view or View(net, encoder)
 
     def begin(self, rng: Rng) -> None:
-        self._view.first.forget()  # or the same search could differ in the last digits
+        self._view.forget()  # or the same search could differ in the last digits
 
     def judge(self, episodes: list[Episode]) -> list[Judgment]:
         observed = b"".join([episode.observe(episode.seat) for episode in episodes])
@@ -33,6 +34,10 @@ class NetGuide(Guide):
     def shown(self, values: list[float]) -> list[float]:
         """The points, which follow the worth of the match."""
         return [self._aim.scale * points for points in values[len(values) // 2 :]]
+
+    def compared(self, values: list[float]) -> list[float]:
+        """The worth of the match in points."""
+        return [self._aim.scale * worth for worth in values[: len(values) // 2]]
 
     def final(self, episode: Episode) -> list[float]:
         return final_values(episode, self._aim)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 import numpy as np
@@ -45,6 +46,8 @@ class View:
         self.slots = Slots(encoder, net.description.choices)
         reader = net.inputs.reader(encoder.layout)
         self._seats = net.description.seats
+        self._lock = Lock()
+        """What is remembered of earlier observations is for one thread at a time."""
         first = weights["first.weight"].T[reader.column]
         self.first = FirstLayer(reader, first, weights["first.bias"], encoder.layout.size)
         self._second = np.ascontiguousarray(weights["second.weight"].T)
@@ -64,6 +67,15 @@ class View:
     def judge(self, observations: NDArray[np.uint8]) -> tuple[Floats, Floats]:
         """By observation: the logits of the option set's slots; and what the match is worth to each seat, the
         observer's first, together with its points."""
+        with self._lock:
+            return self._judge(observations)
+
+    def forget(self) -> None:
+        """Forget observations: how results are rounded depends on them."""
+        with self._lock:
+            self.first.forget()
+
+    def _judge(self, observations: NDArray[np.uint8]) -> tuple[Floats, Floats]:
         bias = self._bias
         h = self.first.sums(observations)
         if self._board is not None:

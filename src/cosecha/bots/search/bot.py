@@ -49,7 +49,7 @@ class SearchBot:
         best = self._decide(view, rng, 0.0)
         if len(view.legal) == 1:
             only = Reply(view.seat, best, self.game.notation(best))
-            return [Found(best, 0, 1.0, [], [only])][:n]
+            return [Found(best, 0, 1.0, [], [], [only])][:n]
         return self._for(view).found(best, n)
 
     def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:

@@ -36,6 +36,11 @@ class Guide:
         """What people are told that averaged values mean, one number for each seat: points or shares of a win."""
         return values
 
+    def compared(self, values: list[float]) -> list[float]:
+        """By which numbers answers are compared, one for each seat, in the unit of `shown`: what seats play for may be
+        more than what people are told."""
+        return values
+
     def final(self, episode: Episode) -> list[float]:
         """What a finished match is worth to each seat, in the unit of all other values."""
         raise NotImplementedError

@@ -46,6 +46,8 @@ class Found(Struct, frozen=True):
     """How good it looked before the search; all answers together have 1."""
     values: list[float]
     """What people are told that it is worth to each seat (`Guide.shown`); empty if it has no visits."""
+    compared: list[float]
+    """By what it is compared with others, for each seat (`Guide.compared`); empty if it has no visits."""
     line: list[Reply]
     """How the match may go on, beginning with the answer itself, as far as the search can tell."""
 
@@ -74,17 +76,16 @@ def found(searcher: Searcher, chosen: int, n: int) -> list[Found]:
     _collect(Walk(searcher.top(), searcher.tops), Tried(NONE, 0, 1.0, []), steps, n, answers)
     answers.sort(key=lambda each: rank(each[0], chosen, searcher.seat))
     guide = searcher.guide
+    whole = [replace(answer, line=answer.line + _line_after(walk)) for answer, walk in answers[:n]]
     return [
-        replace(
-            answer, values=guide.shown(answer.values) if answer.visits else [], line=answer.line + _line_after(walk)
-        )
-        for answer, walk in answers[:n]
+        replace(each, values=guide.shown(each.values), compared=guide.compared(each.values)) if each.visits else each
+        for each in whole
     ]
 
 
 def rank(answer: Found, chosen: int, seat: int) -> tuple[bool, int, float]:
     """Orders answers: the chosen one first, then by visits and value."""
-    return answer.action != chosen, -answer.visits, -answer.values[seat] if answer.visits else inf
+    return answer.action != chosen, -answer.visits, -answer.compared[seat] if answer.visits else inf
 
 
 def _collect(walk: Walk, before: Tried, steps: list[int], n: int, answers: list[tuple[Found, Walk]]) -> None:
@@ -112,7 +113,7 @@ def _collect(walk: Walk, before: Tried, steps: list[int], n: int, answers: list[
         else:
             values = [total / way.visits for total in way.sums] if way.visits else []
             line = [Reply(seat, action, branch.episode.encoder.game.notation(action))]
-            answers.append((Found(action, way.visits, way.prior, values, line), branch))
+            answers.append((Found(action, way.visits, way.prior, values, values, line), branch))
 
 
 def _line_after(walk: Walk) -> list[Reply]:

@@ -124,11 +124,17 @@ def _both_found(one: Found, other: Found) -> Found:
     most = one if one.visits >= other.visits else other
     if not (one.visits and other.visits):
         return most
-    values = [
-        (mine * one.visits + theirs * other.visits) / visits
-        for mine, theirs in zip(one.values, other.values, strict=True)
-    ]
-    return replace(most, visits=visits, values=values)
+    return replace(
+        most,
+        visits=visits,
+        values=_mean(one.values, one.visits, other.values, other.visits),
+        compared=_mean(one.compared, one.visits, other.compared, other.visits),
+    )
+
+
+def _mean(one: list[float], visits: int, other: list[float], others: int) -> list[float]:
+    pairs = zip(one, other, strict=True)
+    return [(mine * visits + theirs * others) / (visits + others) for mine, theirs in pairs]
 
 
 def _encoder(game: str, options: Any) -> Encoder:

@@ -1,0 +1,64 @@
+"""The nets in the package: which one plays which options. Each is read once, when it is first needed.
+
+Importing this needs no numpy, so that those who only ask for a name start quickly.
+"""
+
+from functools import cache, lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from cosecha.games.agricola.options import has_hands
+
+if TYPE_CHECKING:
+    from cosecha.bots.nets.guide import NetGuide
+    from cosecha.bots.nets.net import Net, View
+    from cosecha.encoding.encoder import Encoder
+
+NETS: Final = ("agricola", "agricola_cards", "cacao", "santiago")
+WEIGHTS: Final = Path(__file__).with_name("weights")
+VIEWS: Final = 8
+"""For how many option sets a process keeps what it has worked out; that may be 20 MB each."""
+
+
+def net_for(game: str, options: Any) -> str | None:
+    """The name of the net that plays a game with these options; None for a game without one."""
+    if game == "agricola":
+        return "agricola_cards" if has_hands(options) else "agricola"
+    return game if game in NETS else None
+
+
+def weights_of(net: str) -> Path:
+    return WEIGHTS / f"{net}.npz"
+
+
+@cache
+def version_of(net: str) -> str:
+    """Another text for other weights."""
+    return sha256(weights_of(net).read_bytes()).hexdigest()[:8]
+
+
+@cache
+def trained_net(net: str) -> "Net":
+    from cosecha.bots.nets.net import Net
+
+    return Net.read(weights_of(net))
+
+
+def trained_guide(encoder: "Encoder") -> "NetGuide":
+    """A guide with the net for these options. Raises LookupError for a game without one."""
+    from cosecha.bots.nets.guide import NetGuide
+
+    game, options = encoder.game.name, encoder.options
+    net = net_for(game, options)
+    if net is None:
+        raise LookupError(f"no net plays {game}")
+    return NetGuide(trained_net(net), encoder, _view(net, game, options))
+
+
+@lru_cache(VIEWS)
+def _view(net: str, game: str, options: Any) -> "View":
+    from cosecha.bots.nets.net import View
+    from cosecha.encoding import encoder_for
+
+    return View(trained_net(net), encoder_for(game, options))
