@@ -34,10 +34,11 @@ def test_the_random_bot_keeps_anything() -> None:
     assert kept == {*CARDS, "none"}
 
 
-def test_the_strong_bot_keeps_what_brings_most_points() -> None:
+@pytest.mark.parametrize("name", ["insight", "master"])
+def test_the_strong_bot_keeps_what_brings_most_points(name: str) -> None:
     """1 wood in every round is worth more from the start than points for what one has yet to build."""
     series = asked(CARDS, [])
-    kept = [answer_between(bot_named("insight", "agricola"), THREE, series, 0, Rng(seed)) for seed in range(3)]
+    kept = [answer_between(bot_named(name, "agricola"), THREE, series, 0, Rng(seed)) for seed in range(3)]
     assert kept == ["small-scale-farmer"] * 3
 
 

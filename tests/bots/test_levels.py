@@ -8,7 +8,19 @@ import pytest
 from cosecha.bots.fallible import Fallible
 from cosecha.bots.insight import Insight, Rated
 from cosecha.bots.levels import ALL_GAMES, FIRST, LEVELS, measured
-from cosecha.bots.registry import best_bot, bot_level, bot_named, bots_for, let_sit, offered_bots, usual_bot
+from cosecha.bots.registry import (
+    adviser_for,
+    best_bot,
+    bot_level,
+    bot_named,
+    bots_for,
+    let_sit,
+    offered_bots,
+    quick_bot,
+    thinking,
+    usual_bot,
+)
+from cosecha.bots.timing import OFFERED, Thinking
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.core.state import NONE
@@ -53,8 +65,11 @@ def test_a_game_without_levels_offers_what_it_has() -> None:
 
 
 @every_game
-def test_the_top_level_is_the_strong_bot(game: str) -> None:
-    assert type(bot_named(LEVELS[-1], game)) is type(bot_named("insight", game))
+def test_the_top_level_thinks_for_a_second_or_as_long_as_it_is_told(game: str) -> None:
+    for level in LEVELS:
+        assert thinking(level, game) == (Thinking(1.0, list(OFFERED)) if level == LEVELS[-1] else None)
+    assert adviser_for(game) == f"{LEVELS[-1]}@0.5"
+    assert quick_bot(game) == "insight"
 
 
 def test_levels_have_different_names_in_every_language() -> None:
@@ -247,6 +262,6 @@ def test_every_level_has_been_measured_and_is_better_than_the_one_below(game: st
 @pytest.mark.proof
 @pytest.mark.compiled_only
 def test_each_level_beats_the_next_weaker_one(game: str) -> None:
-    for weaker, stronger in pairwise(LEVELS):
+    for weaker, stronger in pairwise([*LEVELS[:-1], f"{LEVELS[-1]}@0.05"]):
         result = simulate(game, [stronger, weaker], matches=100, seed=30_000, workers=2)
         assert 0.55 <= result.bots[0].win_rate <= 0.95, (stronger, weaker)

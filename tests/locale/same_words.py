@@ -20,6 +20,7 @@ SAME = {
     "bot-level-timed": "a level and its seconds",
     "bot-decimal": "the comma of three languages",
     "bot-seconds": "a second is “s” in every language",
+    "advice-search-reason": NO_WORDS,
     "advice-search-reply": NO_WORDS,
     "agricola-cell-does-in-season": NO_WORDS,
     "agricola-cell-improvement": NO_WORDS,

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from cosecha.bots.nets.trained import trained_guide
 from cosecha.bots.search.bot import SearchBot
 from cosecha.bots.search.playouts import PlayoutGuide
 from cosecha.bots.search.settings import Budget
+from cosecha.bots.search.team import GuideMaker
 from cosecha.core.game import Game
 from cosecha.core.options import OptionField, option_fields
 from cosecha.core.rng import Rng
@@ -24,7 +26,7 @@ SIMULATIONS = 6
 ANSWERS = 3
 """How many answers in a row are searched."""
 PLAYED_OUT = 10
-"""One set of this many is searched with random playouts."""
+"""One set of this many is searched with random playouts, half of the others with the trained nets."""
 
 
 def drawn(game: str, sets: int) -> list[Chosen]:
@@ -51,7 +53,7 @@ def search_anywhere(game: str, chosen: Chosen, number: int) -> None:
     """Search a few answers in a row, each also by a bot that finds everything hidden changed."""
     rng = Rng(f"any options {game} {number}")
     state = somewhere(game, chosen, rng)
-    guide = PlayoutGuide if number % PLAYED_OUT == 0 else PointsSoFar
+    guide: GuideMaker = PlayoutGuide if number % PLAYED_OUT == 0 else trained_guide if number % 2 else PointsSoFar
     bots = [SearchBot(game, guide, Budget(simulations=SIMULATIONS)) for _ in range(chosen["players"])]
     twins = [SearchBot(game, guide, Budget(simulations=SIMULATIONS)) for _ in range(chosen["players"])]
     for answer in range(ANSWERS):

@@ -1,6 +1,7 @@
 """The levels of Agricola's bots."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from cosecha.bots.agricola import InsightBot
 from cosecha.bots.agricola.lookahead import is_placing
@@ -8,6 +9,9 @@ from cosecha.bots.agricola.shortsighted import Shortsighted
 from cosecha.bots.fallible import Fallible, Plan
 from cosecha.games.agricola import State, codes
 from cosecha.games.agricola.spaces import permanent, round_cards
+
+if TYPE_CHECKING:
+    from cosecha.bots.master import Master
 
 
 def _loves(spaces: frozenset[int], state: State, seat: int, action: int) -> float:
@@ -59,4 +63,8 @@ def steward() -> Fallible:
     return Fallible(InsightBot(), PLANS, fondness=0.4, overlooks=0.2, margin=0.8, slips=is_placing)
 
 
-master = InsightBot
+def master(seconds: float = 1.0) -> "Master":
+    from cosecha.bots.master import Master
+    from cosecha.bots.search.settings import Budget
+
+    return Master(InsightBot(), Budget(ms=1000 * seconds))

@@ -1,6 +1,7 @@
 """The levels of Cacao's bots."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from cosecha.bots.cacao import InsightBot
 from cosecha.bots.cacao.weights import Weights
@@ -20,6 +21,9 @@ from cosecha.games.cacao.board import (
 )
 from cosecha.games.cacao.codes import FILL, kind_of, space_of, thing_of
 from cosecha.games.cacao.phases import WORK
+
+if TYPE_CHECKING:
+    from cosecha.bots.master import Master
 
 CHILD = Weights(
     fruit=(1.5, 1.0, 1.0, 0.5, 0.5),
@@ -87,4 +91,8 @@ def steward() -> Fallible:
     return Fallible(InsightBot(), PLANS, fondness=1.0, overlooks=0.35, margin=2.5, slips=_slips)
 
 
-master = InsightBot
+def master(seconds: float = 1.0) -> "Master":
+    from cosecha.bots.master import Master
+    from cosecha.bots.search.settings import Budget
+
+    return Master(InsightBot(), Budget(ms=1000 * seconds))

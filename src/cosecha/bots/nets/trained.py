@@ -8,6 +8,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
+from cosecha.core.options import option_fields
+from cosecha.games import by_name
 from cosecha.games.agricola.options import has_hands
 
 if TYPE_CHECKING:
@@ -53,7 +57,13 @@ def trained_guide(encoder: "Encoder") -> "NetGuide":
     net = net_for(game, options)
     if net is None:
         raise LookupError(f"no net plays {game}")
-    return NetGuide(trained_net(net), encoder, _view(net, game, options))
+    return NetGuide(trained_net(net), encoder, _view(net, game, replace(options, **_open_seats(game))))
+
+
+@cache
+def _open_seats(game: str) -> dict[str, Any]:
+    """The options that name a seat, as they are before the deal: they change nothing about how observations look."""
+    return {field.name: field.default for field in option_fields(by_name(game).options) if field.seat}
 
 
 @lru_cache(VIEWS)

@@ -1,6 +1,7 @@
 """The levels of Santiago's bots."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from cosecha.bots.fallible import Fallible, Plan
 from cosecha.bots.santiago import InsightBot
@@ -8,6 +9,9 @@ from cosecha.bots.santiago.weights import Weights
 from cosecha.games.santiago import State, phases
 from cosecha.games.santiago.board import CROPS, crop_of
 from cosecha.games.santiago.codes import NO_PROPOSAL, PLANT, PROPOSE, amount_of, kind_of, thing_of
+
+if TYPE_CHECKING:
+    from cosecha.bots.master import Master
 
 CHILD = Weights(
     growth=0.0,
@@ -72,4 +76,8 @@ def steward() -> Fallible:
     return Fallible(InsightBot(), PLANS, fondness=1.2, overlooks=0.25, margin=3.5, slips=_slips)
 
 
-master = InsightBot
+def master(seconds: float = 1.0) -> "Master":
+    from cosecha.bots.master import Master
+    from cosecha.bots.search.settings import Budget
+
+    return Master(InsightBot(), Budget(ms=1000 * seconds))

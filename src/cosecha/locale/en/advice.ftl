@@ -26,6 +26,8 @@ advice-search-win =
     }
 # $worth is one of the two above, $line what may follow.
 advice-search-line = { $worth } What may follow: { $line }.
+# $reason says what the answer brings, $worth is one of the two above. Each is a sentence.
+advice-search-reason = { $reason } { $worth }
 advice-search-reply = { $seat } – { $action }
 
 ## Santiago: setup

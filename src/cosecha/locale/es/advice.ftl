@@ -26,6 +26,8 @@ advice-search-win =
     }
 # $worth es una de las dos anteriores; $line, lo que puede venir después.
 advice-search-line = { $worth } Lo que puede venir después: { $line }.
+# $reason dice qué aporta la acción; $worth es una de las dos de arriba. Cada una es una frase.
+advice-search-reason = { $reason } { $worth }
 advice-search-reply = { $seat } – { $action }
 
 ## Santiago: la preparación

@@ -30,6 +30,8 @@ advice-search-win =
     }
 # $worth to jedno z dwóch powyższych, $line to, co może być dalej.
 advice-search-line = { $worth } Co może być dalej: { $line }.
+# $reason mówi, co daje ruch, a $worth to jeden z dwóch powyższych komunikatów. Każdy jest zdaniem.
+advice-search-reason = { $reason } { $worth }
 advice-search-reply = { $seat } – { $action }
 
 ## Santiago: przygotowanie gry

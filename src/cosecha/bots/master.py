@@ -1,0 +1,47 @@
+"""The strongest level of a game: it searches, led by the net that was trained for the options."""
+
+from typing import Any
+
+from cosecha.bots.insight import LOOKED_AT, Insight
+from cosecha.bots.nets.trained import trained_guide
+from cosecha.bots.search.bot import SearchBot
+from cosecha.bots.search.lines import Found
+from cosecha.bots.search.reasons import worth_of
+from cosecha.bots.search.settings import Budget
+from cosecha.core.bot import Advice
+from cosecha.core.message import Message
+from cosecha.core.rng import Rng
+
+
+class Master(SearchBot):
+    """Chooses by its search. What it knows besides, it has from the game's insight bot: the reasons for hints, and what
+    to choose between the games of a series."""
+
+    def __init__(self, insight: Insight, budget: Budget) -> None:
+        super().__init__(insight.game.name, trained_guide, budget)
+        self._insight = insight
+        if hasattr(insight, "choose_between"):
+            self.choose_between = insight.choose_between
+
+    def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:
+        """The n best actions: different ideas before variations. Where the search has found fewer, the insight bot's
+        best ones follow."""
+        if view.seat is None or not view.legal:
+            return []
+        found = {each.action: each for each in self.found(view, rng, max(n, LOOKED_AT))}
+        state = self.game.guess(view, rng)
+        actions = list(found)
+        if len(actions) < min(n, len(view.legal)):
+            actions += [action for action in self._insight.ranked(state, view) if action not in found]
+        chosen = self._insight.different(state, view.seat, actions, n)
+        return [
+            Advice(action, self._told(self._insight.reason(state, view.seat, action, rank), found.get(action), view))
+            for rank, action in enumerate(chosen)
+        ]
+
+    def _told(self, reason: Message, found: Found | None, view: Any) -> Message:
+        """A reason, and what the search expects."""
+        if found is None or not found.visits:
+            return reason
+        worth = worth_of(found, view.seat, self._for(view).guide.in_points)
+        return Message("advice-search-reason", {"reason": reason, "worth": worth})

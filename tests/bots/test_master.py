@@ -1,0 +1,89 @@
+"""The strongest level of all games: legal answers that don't depend on what is hidden, and hints with reasons."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from cosecha.bots.master import Master
+from cosecha.bots.registry import bot_named
+from cosecha.bots.search.settings import Budget
+from cosecha.core.rng import Rng
+from cosecha.games import NAMES, by_name
+from cosecha.locale import LANGUAGES, Speaker
+from tests.bots.search.moments import MATCHES, choices
+from tests.contract.games import FACTS
+
+NAMES_OF_PEOPLE = ["Ana", "Bea", "Carlos", "Diego", "Eva"]
+every_match = pytest.mark.parametrize(("game", "options"), MATCHES)
+every_game = pytest.mark.parametrize("game", NAMES)
+
+
+def master(game: str, simulations: int) -> Master:
+    """With a limit that doesn't depend on the machine."""
+    bot = bot_named("master", game)
+    assert isinstance(bot, Master)
+    bot.budget = Budget(simulations=simulations)
+    return bot
+
+
+@every_game
+def test_the_seconds_in_its_name_are_its_budget(game: str) -> None:
+    for name, ms in {"master": 1000.0, "master@0.25": 250.0}.items():
+        bot = bot_named(name, game)
+        assert isinstance(bot, Master)
+        assert bot.budget == Budget(ms=ms)
+
+
+@every_match
+def test_every_answer_is_legal_and_does_not_depend_on_what_is_hidden(game: str, options: dict[str, Any]) -> None:
+    """Neither on the bot: on a server, it is made again for each decision."""
+    rng = Rng("hidden")
+    for state, seat in choices(game, options, count=4, every=17):
+        other = FACTS[game].shuffle_hidden(state, seat, rng)
+        action = master(game, 20).choose(state.view(seat), Rng(1))
+        assert action in state.legal(seat)
+        assert master(game, 20).choose(other.view(seat), Rng(1)) == action
+
+
+@every_match
+def test_hints_are_legal_and_have_reasons_in_every_language(game: str, options: dict[str, Any]) -> None:
+    expects = 0
+    for state, seat in choices(game, options, count=3, every=11):
+        view = state.view(seat)
+        advice = master(game, 30).advise(view, Rng(2), 3)
+        actions = [each.action for each in advice]
+        assert actions[0] == master(game, 30).choose(view, Rng(2))
+        assert len(set(actions)) == len(actions) == min(3, len(view.legal))
+        assert set(actions) <= set(view.legal)
+        expects += advice[0].reason.id == "advice-search-reason"
+        for each, language in product(advice, LANGUAGES):
+            assert Speaker(language, NAMES_OF_PEOPLE).say(each.reason)
+    assert expects
+
+
+def test_a_hint_says_what_an_answer_brings_and_what_to_expect() -> None:
+    [(state, seat)] = choices("agricola", {"players": 2}, count=1, every=1)
+    hint = master("agricola", 30).advise(state.view(seat), Rng(0), 1)[0]
+    reason, worth = hint.reason.args["reason"], hint.reason.args["worth"]
+    said = Speaker("en", NAMES_OF_PEOPLE).say(hint.reason)
+    assert said == " ".join(Speaker("en", NAMES_OF_PEOPLE).say(each) for each in (reason, worth))  # type: ignore[arg-type]
+    assert "You can expect" in said
+
+
+@every_game
+def test_a_spectator_gets_no_hints(game: str) -> None:
+    rules = by_name(game)
+    assert master(game, 4).advise(rules.start(rules.options(), 1).view(None), Rng(1), 3) == []
+
+
+@every_game
+def test_a_held_turn_is_confirmed(game: str) -> None:
+    rules = by_name(game)
+    state = rules.start(rules.options(), 1)
+    seat = state.waiting()[0]
+    while not state.held:
+        state.play(seat, state.legal(seat)[0], True)
+    view = state.view(seat)
+    assert master(game, 4).choose(view, Rng(1)) == view.legal[0]
+    assert [advice.action for advice in master(game, 4).advise(view, Rng(1), 3)] == view.legal
