@@ -2,10 +2,10 @@
 
 import pytest
 
-from cosecha.bots.insight import Insight
+from cosecha.coach import analyst
 
 
 @pytest.fixture
-def no_playing_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What everybody can expect is what they have: to play matches out takes most of the time of a review."""
-    monkeypatch.setattr(Insight, "expect", lambda self, state, rng: [float(each) for each in state.scores().totals])
+def few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches take most of the time of a review."""
+    monkeypatch.setattr(analyst, "SIMULATIONS", 50)

@@ -1,15 +1,23 @@
 """The analyst that searches: it finds forced wins, and rates what was played whether or not the search tried it."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from cosecha.bots.nets import trained
+from cosecha.bots.nets.trained import version_of
+from cosecha.bots.search.guide import Judgment
 from cosecha.bots.search.playouts import PlayoutGuide
+from cosecha.coach.analyst import LONGEST, analyst_for, analyst_name
 from cosecha.coach.by_search import SearchAnalyst
 from cosecha.coach.review import Reviewer
 from cosecha.core.match import Match
 from cosecha.core.rng import Rng
 from cosecha.core.state import State
+from cosecha.encoding import Episode
 from cosecha.games import by_name
-from tests.bots.search.moments import PointsSoFar
+from tests.bots.search.moments import PointsSoFar, choices
 from tests.coach.played import played, recorded
 
 
@@ -68,3 +76,72 @@ def test_an_answer_that_the_search_never_tried_is_rated_all_the_same() -> None:
     assert [decision.move for decision in review.decisions] == judged
     assert all(decision.loss >= 0 for decision in review.decisions)
     assert [point.move for point in review.curve] == judged
+
+
+class Jealous(PointsSoFar):
+    """Plays for its lead, and tells points."""
+
+    def judge(self, episodes: list[Episode]) -> list[Judgment]:
+        return [Judgment([1.0] * len(each.open_numbers()), self.final(each)) for each in episodes]
+
+    def final(self, episode: Episode) -> list[float]:
+        points = super().final(episode)
+        return [points[0] - points[1], points[1] - points[0], *points]
+
+    def shown(self, values: list[float]) -> list[float]:
+        return values[2:]
+
+    def compared(self, values: list[float]) -> list[float]:
+        return values[:2]
+
+
+def test_answers_are_compared_by_what_seats_play_for_and_points_are_expected() -> None:
+    [(state, seat)] = choices("cacao", {"players": 2}, count=1, every=20)
+    view = state.view(seat)
+    analyst = SearchAnalyst(by_name("cacao"), view.position.options, Jealous, 200, "jealous")
+    judgment = analyst.judge(view, Rng(1), 3, view.legal[-1])
+    points = judgment.expected
+    assert len(points) == 2
+    lead = points[seat] - points[1 - seat]
+    assert judgment.ratings[0].value == pytest.approx(lead, abs=1e-6)
+
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("santiago", {"players": 3, "money_visibility": "hidden"}),
+    ("cacao", {"players": 2}),
+    ("agricola", {"players": 2}),
+    ("agricola", {"players": 2, "cards": "full"}),
+]
+
+
+@pytest.mark.usefixtures("few_simulations")
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_where_there_is_a_net_it_leads_a_search_in_points(game: str, options: dict[str, Any]) -> None:
+    [(state, seat)] = choices(game, options, count=1, every=30)
+    view = state.view(seat)
+    analyst = analyst_for(by_name(game), view.position.options)
+    assert isinstance(analyst, SearchAnalyst)
+    assert analyst.unit == "points"
+    judgment = analyst.judge(view, Rng(1), 3, view.legal[-1])
+    assert judgment == analyst.judge(view, Rng(1), 3, view.legal[-1])
+    assert len(judgment.expected) == options["players"]
+    for rating in judgment.ratings:
+        assert len(rating.line) <= LONGEST
+        assert rating.value <= judgment.ratings[0].value
+
+
+def test_its_name_changes_with_the_weights_and_is_known_without_reading_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = by_name("cacao")
+    before = analyst_name(rules, rules.options())
+    assert before == analyst_for(rules, rules.options()).name
+    assert version_of("cacao") in before
+    try:
+        monkeypatch.setattr(trained, "WEIGHTS", tmp_path)
+        version_of.cache_clear()
+        assert analyst_name(rules, rules.options()) == analyst_for(rules, rules.options()).name == "insight 2"
+        (tmp_path / "cacao.npz").write_bytes(b"others")
+        assert analyst_name(rules, rules.options()) not in (before, "insight 2")
+    finally:
+        version_of.cache_clear()

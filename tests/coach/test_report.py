@@ -64,7 +64,7 @@ def test_what_is_usual_is_known_for_every_number_of_players(game: str) -> None:
         assert known & usual.sources.keys()
 
 
-@pytest.mark.usefixtures("no_playing_out")
+@pytest.mark.usefixtures("few_simulations")
 def test_every_decision_counts_once_in_the_marks() -> None:
     record = recorded("cacao", {"players": 2}, 10_000)
     reviewer = Reviewer(record)

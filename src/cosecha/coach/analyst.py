@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cosecha.bots.ending import ending_of
 from cosecha.bots.insight import Insight
+from cosecha.bots.nets.trained import net_for, trained_guide, version_of, weights_of
 from cosecha.bots.registry import bot_named, bots_for
 from cosecha.coach.marks import SWING, Unit
 from cosecha.core.errors import CosechaError
@@ -17,6 +18,10 @@ from cosecha.core.rng import Rng
 
 INSIGHT = "insight"
 """The bot that rates every answer and knows a reason for it."""
+SIMULATIONS = 600
+"""How many simulations judge a decision where a net leads the search: about a fifth of a second."""
+LONGEST = 8
+"""How many answers a line has at most."""
 PLAYED_OUT = 20_000
 """How many decisions at the end of a match are played out to find wins that can be forced."""
 
@@ -123,7 +128,30 @@ def reasoner(game: Game) -> Insight:
 
 
 def analyst_for(game: Game, options: Any) -> Analyst:
-    """The best analyst for a game with these options. Raises NoAnalyst."""
-    from cosecha.coach.by_insight import InsightAnalyst
+    """The best analyst for a game with these options: one that searches, if there is a trained net. Raises
+    NoAnalyst."""
+    reasons = reasoner(game)
+    net = _net_for(game, options)
+    if net is None:
+        from cosecha.coach.by_insight import InsightAnalyst
 
-    return InsightAnalyst(reasoner(game))
+        return InsightAnalyst(reasons)
+    from cosecha.coach.by_search import SearchAnalyst
+
+    return SearchAnalyst(game, options, trained_guide, SIMULATIONS, _search_name(net))
+
+
+def analyst_name(game: Game, options: Any) -> str:
+    """The name of the best analyst, which needs no net to be read. Raises NoAnalyst."""
+    net = _net_for(game, options)
+    return analyst_for(game, options).name if net is None else _search_name(net)
+
+
+def _net_for(game: Game, options: Any) -> str | None:
+    """The net in the package, if there is one."""
+    net = net_for(game.name, options)
+    return net if net is not None and weights_of(net).exists() else None
+
+
+def _search_name(net: str) -> str:
+    return f"search {net} {version_of(net)} {SIMULATIONS}"

@@ -4,7 +4,7 @@ from statistics import fmean
 from typing import Any
 
 from cosecha.bots.insight import Insight
-from cosecha.coach.analyst import Analyst, Judgment, LineStep, Rating
+from cosecha.coach.analyst import LONGEST, Analyst, Judgment, LineStep, Rating
 from cosecha.core.game import Game
 from cosecha.core.rng import Rng
 from cosecha.core.state import State
@@ -13,8 +13,6 @@ GUESSES = 2
 """How often what the seat couldn't see is drawn to rate its answers."""
 PLAYED_OUT = 4
 """How many matches are played out to say what each seat can expect."""
-LONGEST = 8
-"""How many answers a line has at most."""
 
 
 class InsightAnalyst(Analyst):

@@ -8,15 +8,17 @@ from cosecha.bots.search.guide import Guide
 from cosecha.bots.search.lines import Found
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.bots.search.team import GuideMaker
-from cosecha.coach.analyst import Analyst, Judgment, LineStep, Rating
+from cosecha.coach.analyst import LONGEST, Analyst, Judgment, LineStep, Rating
 from cosecha.core.game import Game
 from cosecha.core.rng import Rng
-from cosecha.core.state import NONE
+from cosecha.core.state import NONE, State
 from cosecha.encoding import Encoder, encoder_for
 from cosecha.encoding.episode import Episode
 
 TRUSTED = 8
 """How many visits an answer needs for its value in the tree to count."""
+MUCH_LESS = 4
+"""An answer that was tried so many times less often than the best one isn't better: its mean varies too much."""
 COMPARED = 16
 """How many guesses compare the best answer with one that the search has hardly tried."""
 
@@ -30,21 +32,25 @@ class SearchAnalyst(Analyst):
         self._encoder: Encoder = encoder_for(game.name, options)
         self._guide: Guide = make_guide(self._encoder)
         self.unit = "points" if self._guide.in_points else "wins"
-        self.name = f"{name} {simulations}"
+        self.name = name
 
     def _judge(self, view: Any, rng: Rng, played: int | None) -> Judgment:
         found = self._bot.found(view, rng, len(view.legal))
         best = found[0]
-        ratings = [self._rating(each, view.seat) for each in found if each.visits >= TRUSTED or each is best]
+        ratings = [self._rating(each, view.seat, best) for each in found if each.visits >= TRUSTED or each is best]
         ratings.sort(key=lambda each: (-each.value, each.action != best.action))
         first = ratings[0]
         if played is not None and all(each.action != played for each in ratings):
             ratings.append(Rating(played, first.value - self._behind(view, first.action, played, rng)))
         return Judgment(ratings, _values(best, first, found))
 
-    def _rating(self, found: Found, seat: int) -> Rating:
-        line = [LineStep(reply.seat, reply.notation, self.game.words.action(reply.action)) for reply in found.line]
-        return Rating(found.action, found.values[seat] if found.values else 0.0, found.visits, line)
+    def _rating(self, found: Found, seat: int, best: Found) -> Rating:
+        replies = found.line[:LONGEST]
+        line = [LineStep(reply.seat, reply.notation, self.game.words.action(reply.action)) for reply in replies]
+        value = found.compared[seat] if found.compared else 0.0
+        if MUCH_LESS * found.visits < best.visits:
+            value = min(value, best.compared[seat])
+        return Rating(found.action, value, found.visits, line)
 
     def _behind(self, view: Any, best: int, other: int, rng: Rng) -> float:
         """How much worse an answer is than the best one, by the guide's first look at what follows either."""
@@ -60,15 +66,24 @@ class SearchAnalyst(Analyst):
         state.apply(seat, action)
         episode = Episode(self._encoder)
         episode.start(state)
-        if episode.seat == NONE:
-            return self._guide.final(episode)[seat]
-        return self._guide.judge([episode])[0].values[seat]
+        over = episode.seat == NONE
+        values = self._guide.final(episode) if over else self._guide.judge([episode])[0].values
+        return self._guide.compared(values)[seat]
 
     def expect(self, view: Any, rng: Rng) -> list[float]:
         return self.judge(view, rng, 1).expected
 
     def continued(self, view: Any, rating: Rating, rng: Rng) -> list[LineStep]:
-        return rating.line
+        """The line as far as it can be played in a guess: the search has found it in another one."""
+        state: State = self.game.guess(view, rng)
+        played: list[LineStep] = []
+        for step in rating.line:
+            action = self.game.parse(step.action)
+            if step.seat not in state.waiting() or action not in state.legal(step.seat):
+                break
+            state.apply(step.seat, action)
+            played.append(step)
+        return played
 
 
 def _values(best: Found, first: Rating, found: list[Found]) -> list[float]:

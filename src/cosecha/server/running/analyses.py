@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from cosecha.coach.analyst import analyst_for
+from cosecha.coach.analyst import analyst_name
 from cosecha.coach.report import Analysis, analysis_of
 from cosecha.coach.review import Found, Ideas, Reviewer, ideas_for
 from cosecha.core.record import Move, Record, game_of, options_of
@@ -175,7 +175,7 @@ def _version(record: Record) -> str:
     """What an analysis depends on: the analyst, and the moves. Raises NoAnalyst."""
     game = game_of(record, by_name(record.game))
     moves = record.moves[-1].digest if record.moves else record.digest
-    return f"{FORMAT} {analyst_for(game, options_of(record, game)).name} {moves}"
+    return f"{FORMAT} {analyst_name(game, options_of(record, game))} {moves}"
 
 
 def _slim(record: Record) -> Record:
