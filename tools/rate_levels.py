@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from cosecha.bots.levels import ALL_GAMES, LEVELS, Measured
+from cosecha.bots.timing import timed_name
 from cosecha.games import NAMES
 from cosecha.lab.league import League, league, outcome_of
 from cosecha.lab.playing import Played
@@ -83,14 +84,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, help="games of each pair of levels, the same number in every game")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seconds", type=float, help="how long the strongest level thinks, other than usual")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--table", action="store_true", help="only write the table of the documentation")
     given = parser.parse_args()
     if not given.table:
+        bots = list(LEVELS)
+        if given.seconds:
+            bots[-1] = timed_name(bots[-1], given.seconds)
         leagues: list[League] = []
         for name in NAMES:
             games = given.games or GAMES[name]
-            leagues.append(league(name, LEVELS, games=games, seed=given.seed, place=Place(workers=given.workers)))
+            leagues.append(league(name, bots, games=games, seed=given.seed, place=Place(workers=given.workers)))
             print(f"{name}: {len(leagues[-1].played)} games", flush=True)
         found = {ALL_GAMES: rated([match for each in leagues for match in each.played])}
         found |= {each.game: rated(each.played) for each in leagues}
