@@ -114,7 +114,7 @@ cli-flag-mcp =
 cli-mcp-serving = Language models can play at { $address }. Ctrl-C stops it.
 cli-flag-simulate =
     { $flag ->
-        [bots] The bots, for example master,random. The last one fills the remaining seats. [default: master,random]
+        [bots] The bots, for example master,random. The last one fills the remaining seats. [default: insight,random]
         [games] Number of games. [default: 100]
         [seed] Seed of the deals. The same seed gives the same games. [default: 0]
         [first_game] Number of the first game, to repeat part of a run. [default: 0]
@@ -127,7 +127,7 @@ cli-flag-simulate =
 cli-flag-dataset =
     { $flag ->
         [folder] The folder to write to. If it holds an unfinished dataset, that one is continued. [default: GAME-dataset]
-        [bots] The bots, for example master,random. The last one fills the remaining seats. [default: master,random]
+        [bots] The bots, for example master,random. The last one fills the remaining seats. [default: insight,random]
         [games] Number of games. [default: 1000]
         [seed] Seed of the deals. The same seed gives the same games. [default: 0]
         [first_game] Number of the first game, to repeat part of a run. [default: 0]
@@ -138,7 +138,7 @@ cli-flag-dataset =
     }
 cli-flag-league =
     { $flag ->
-        [bots] The bots, for example master,farmer,./mybot.py:MyBot. [default: master,random]
+        [bots] The bots, for example master,farmer,./mybot.py:MyBot. [default: insight,random]
         [system] Who plays whom: round-robin (all against all) or swiss (bots with similar results). [default: round-robin]
         [rounds] Number of rounds. [default: 1]
         [games] Number of games per table and round. [default: 20]

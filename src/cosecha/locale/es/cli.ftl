@@ -114,7 +114,7 @@ cli-flag-mcp =
 cli-mcp-serving = Los modelos de lenguaje pueden jugar en { $address }. Ctrl-C lo detiene.
 cli-flag-simulate =
     { $flag ->
-        [bots] Los bots, por ejemplo master,random; el último ocupa los asientos que quedan. [por defecto: master,random]
+        [bots] Los bots, por ejemplo master,random; el último ocupa los asientos que quedan. [por defecto: insight,random]
         [games] Cuántas partidas. [por defecto: 100]
         [seed] De dónde salen los repartos: el mismo número, las mismas partidas. [por defecto: 0]
         [first_game] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
@@ -127,7 +127,7 @@ cli-flag-simulate =
 cli-flag-dataset =
     { $flag ->
         [folder] La carpeta de destino. Si contiene un conjunto de datos sin terminar, lo continúa. [por defecto: GAME-dataset]
-        [bots] Los bots, por ejemplo master,random; el último ocupa los asientos que quedan. [por defecto: master,random]
+        [bots] Los bots, por ejemplo master,random; el último ocupa los asientos que quedan. [por defecto: insight,random]
         [games] Cuántas partidas. [por defecto: 1000]
         [seed] De dónde salen los repartos: el mismo número, las mismas partidas. [por defecto: 0]
         [first_game] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
@@ -138,7 +138,7 @@ cli-flag-dataset =
     }
 cli-flag-league =
     { $flag ->
-        [bots] Los bots, por ejemplo master,farmer,./mybot.py:MyBot. [por defecto: master,random]
+        [bots] Los bots, por ejemplo master,farmer,./mybot.py:MyBot. [por defecto: insight,random]
         [system] Quién juega contra quién: round-robin (todos contra todos) o swiss (bots con resultados parecidos). [por defecto: round-robin]
         [rounds] Cuántas rondas. [por defecto: 1]
         [games] Cuántas partidas por mesa y ronda. [por defecto: 20]

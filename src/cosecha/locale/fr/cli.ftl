@@ -114,7 +114,7 @@ cli-flag-mcp =
 cli-mcp-serving = Les modèles de langage peuvent jouer sur { $address }. Ctrl-C l’arrête.
 cli-flag-simulate =
     { $flag ->
-        [bots] Les bots, par exemple master,random ; le dernier prend les places qui restent. [par défaut : master,random]
+        [bots] Les bots, par exemple master,random ; le dernier prend les places qui restent. [par défaut : insight,random]
         [games] Le nombre de parties. [par défaut : 100]
         [seed] La graine des tirages : même nombre, mêmes parties. [par défaut : 0]
         [first_game] Le numéro de la première partie, pour rejouer un morceau d’une série. [par défaut : 0]
@@ -127,7 +127,7 @@ cli-flag-simulate =
 cli-flag-dataset =
     { $flag ->
         [folder] Le dossier de destination. S’il contient un jeu de données inachevé, la commande le poursuit. [par défaut : GAME-dataset]
-        [bots] Les bots, par exemple master,random ; le dernier prend les places qui restent. [par défaut : master,random]
+        [bots] Les bots, par exemple master,random ; le dernier prend les places qui restent. [par défaut : insight,random]
         [games] Le nombre de parties. [par défaut : 1000]
         [seed] La graine des tirages : même nombre, mêmes parties. [par défaut : 0]
         [first_game] Le numéro de la première partie, pour rejouer un morceau d’une série. [par défaut : 0]
@@ -138,7 +138,7 @@ cli-flag-dataset =
     }
 cli-flag-league =
     { $flag ->
-        [bots] Les bots, par exemple master,farmer,./mybot.py:MyBot. [par défaut : master,random]
+        [bots] Les bots, par exemple master,farmer,./mybot.py:MyBot. [par défaut : insight,random]
         [system] Les rencontres : round-robin (tous contre tous) ou swiss (entre bots aux résultats proches). [par défaut : round-robin]
         [rounds] Le nombre de rondes. [par défaut : 1]
         [games] Le nombre de parties par table et par ronde. [par défaut : 20]

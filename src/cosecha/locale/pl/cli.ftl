@@ -114,7 +114,7 @@ cli-flag-mcp =
 cli-mcp-serving = Modele językowe mogą grać pod adresem { $address }. Ctrl-C kończy.
 cli-flag-simulate =
     { $flag ->
-        [bots] Boty, na przykład master,random; ostatni zajmuje pozostałe miejsca. [domyślnie: master,random]
+        [bots] Boty, na przykład master,random; ostatni zajmuje pozostałe miejsca. [domyślnie: insight,random]
         [games] Ile partii. [domyślnie: 100]
         [seed] Ziarno losowań: ta sama liczba to te same partie. [domyślnie: 0]
         [first_game] Numer pierwszej partii, aby powtórzyć część serii. [domyślnie: 0]
@@ -127,7 +127,7 @@ cli-flag-simulate =
 cli-flag-dataset =
     { $flag ->
         [folder] Folder docelowy. Jeśli jest w nim niedokończony zbiór danych, zostanie dokończony. [domyślnie: GAME-dataset]
-        [bots] Boty, na przykład master,random; ostatni zajmuje pozostałe miejsca. [domyślnie: master,random]
+        [bots] Boty, na przykład master,random; ostatni zajmuje pozostałe miejsca. [domyślnie: insight,random]
         [games] Ile partii. [domyślnie: 1000]
         [seed] Ziarno losowań: ta sama liczba to te same partie. [domyślnie: 0]
         [first_game] Numer pierwszej partii, aby powtórzyć część serii. [domyślnie: 0]
@@ -138,7 +138,7 @@ cli-flag-dataset =
     }
 cli-flag-league =
     { $flag ->
-        [bots] Boty, na przykład master,farmer,./mybot.py:MyBot. [domyślnie: master,random]
+        [bots] Boty, na przykład master,farmer,./mybot.py:MyBot. [domyślnie: insight,random]
         [system] Kto gra z kim: round-robin (każdy z każdym) albo swiss (boty o podobnych wynikach). [domyślnie: round-robin]
         [rounds] Ile rund. [domyślnie: 1]
         [games] Ile partii rozgrywa każdy stół w rundzie. [domyślnie: 20]
