@@ -57,7 +57,7 @@ def test_a_card_says_how_the_net_was_made(folder: Path) -> None:
         "| imitation | 2 epochs |",
         "| self-play | 2 iterations |",
         "| games of self-play | 1,000 |",
-        "| time | 2.0 hours, without lessons and evaluations |",
+        "| time | 120 minutes, without lessons and evaluations |",
         "| hardware | one GPU |",
         "```\npython -m training\n```",
         "](cacao.svg)",

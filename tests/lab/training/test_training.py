@@ -19,6 +19,7 @@ pytestmark = pytest.mark.proof
 TINY = {
     "games": 6,
     "batch": 64,
+    "lesson_batch": 8,
     "hidden": (16, 16, 8),
     "epochs": 2,
     "evaluate_every": 2,

@@ -86,8 +86,11 @@ def _amounts(log: Sequence[Entry], recipe: Recipe, hardware: str) -> str:
         ("imitation", f"{max((entry['epoch'] for entry in log if 'epoch' in entry), default=0)} epochs"),
         ("self-play", f"{max((entry['iteration'] for entry in played), default=0):,} iterations"),
         ("games of self-play", f"{sum(entry.get('games', recipe.games) for entry in played):,}"),
-        ("searched games", f"{sum(entry['games'] for entry in searched):,} in {len(searched):,} rounds"),
-        ("time", f"{seconds / 3600:.1f} hours, without lessons and evaluations"),
+        *(
+            [("searched games", f"{sum(each['games'] for each in searched):,} in {len(searched):,} rounds")]
+            * bool(searched)
+        ),
+        ("time", f"{seconds / 60:.0f} minutes, without lessons and evaluations"),
         ("hardware", hardware),
     )
 

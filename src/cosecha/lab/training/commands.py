@@ -1,7 +1,7 @@
 """The commands of training:
 
     python -m cosecha.lab.training lessons santiago --shards 100    record matches between bots
-    python -m cosecha.lab.training train santiago --imitate 20      learn from them, then by self-play
+    python -m cosecha.lab.training train santiago --imitate 8       learn from them, then by self-play
     python -m cosecha.lab.training search santiago                  learn from matches that a search plays
     python -m cosecha.lab.training export santiago --to net.npz     write the weights for the bots
     python -m cosecha.lab.training against santiago --bot insight   play against a bot, without a search
@@ -82,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     lessons.add_argument("--bot", default="insight", help="whom to record")
     train = found["train"]
     train.add_argument("--imitate", type=int, default=0, help="how often to go through the lessons")
+    train.add_argument("--of", default="", choices=RECIPES, help="the net whose lessons to learn from, if not its own")
     train.add_argument("--iterations", type=int, default=1_000_000, help="in total")
     found["search"].add_argument("--rounds", type=int, default=1_000_000, help="in total")
     found["export"].add_argument("--to", type=Path)
@@ -121,7 +122,8 @@ def _recipe(asked: argparse.Namespace) -> Recipe:
         recipe = msgspec.structs.replace(recipe, matches=tuple(kinds))
     for change in asked.set:
         name, _, value = change.partition("=")
-        recipe = msgspec.structs.replace(recipe, **{name: msgspec.json.decode(value.encode())})
+        plain = msgspec.to_builtins(recipe) | {name: msgspec.json.decode(value.encode())}
+        recipe = msgspec.convert(plain, Recipe)
     return recipe
 
 
@@ -142,7 +144,7 @@ def _run(asked: argparse.Namespace, recipe: Recipe, folder: Path) -> None:
             searching.train(until, asked.rounds)
         return
     if asked.imitate:
-        run.imitate(folder / "lessons", asked.imitate, until)
+        run.imitate(folder.parent / (asked.of or folder.name) / "lessons", asked.imitate, until, asked.of)
     if asked.iterations:
         with closing(SelfPlay(run, asked.processes)) as playing:
             playing.train(until, asked.iterations)

@@ -2,7 +2,9 @@
 
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
+from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from cosecha.lab.training.log import Entry, entries
@@ -11,33 +13,59 @@ WIDTH, HEIGHT = 8.0, 3.2
 
 
 def draw(folder: Path) -> Path:
-    """Draw `curves.svg`: points by kind of match, what lessons were worth, and wins against earlier nets."""
+    """Draw `curves.svg`: points by kind of match, what lessons were worth, and wins against earlier nets, as far as the
+    log has them."""
     logged = entries(folder)
+    told = {
+        _points: any("playing" in entry for entry in logged),
+        _policy: any("epoch" in entry for entry in logged),
+        _wins: any("against" in entry for entry in logged),
+    }
+    panels = [panel for panel, has in told.items() if has]
+    figure = Figure((WIDTH, HEIGHT * max(1, len(panels))), layout="constrained")
+    for number, panel in enumerate(panels, 1):
+        panel(figure.add_subplot(len(panels), 1, number), logged)
+    path = folder / "curves.svg"
+    figure.savefig(path, metadata={"Date": None})
+    return path
+
+
+def _points(axes: Axes, logged: list[Entry]) -> None:
     played = [entry for entry in logged if "playing" in entry]
+    kinds = [entry["recipe"]["matches"] for entry in logged if "recipe" in entry][-1:]
+    for number in range(max(len(each["points"]) for each in played)):
+        some = [each for each in played if number < len(each["points"])]
+        label = _in_words(kinds[0][number]["options"]) if kinds else str(number)
+        axes.plot([each["seconds"] / 60 for each in some], [each["points"][number] for each in some], label=label)
+    axes.set(xlabel="minutes", ylabel="mean points")
+    axes.set_title("In self-play and in searched games", fontsize="medium")
+    axes.legend(fontsize="small")
+
+
+def _policy(axes: Axes, logged: list[Entry]) -> None:
     taught = [entry for entry in logged if "epoch" in entry]
+    axes.plot([each["epoch"] for each in taught], [each["same"] for each in taught])
+    axes.set(xlabel="epoch", ylabel="share of decisions")
+    axes.set_title("Decided as in the lessons", fontsize="medium")
+
+
+def _wins(axes: Axes, logged: list[Entry]) -> None:
     won: dict[int, list[tuple[int, float]]] = defaultdict(list)
     for entry in logged:
         if "against" in entry and entry["against"] == _last_saved(logged, entry["iteration"]):
             won[entry["players"]].append((entry["iteration"], entry["won"] * entry["players"]))
-    figure = Figure((WIDTH, 3 * HEIGHT), layout="constrained")
-    points, policy, wins = figure.subplots(3, 1)
-    for number in range(max((len(each["points"]) for each in played), default=0)):
-        some = [each for each in played if number < len(each["points"])]
-        points.plot([each["seconds"] / 60 for each in some], [each["points"][number] for each in some], label=number)
-    points.set(xlabel="minutes", ylabel="points in self-play and in searched games")
-    if played:
-        points.legend(title="kind of match")
-    policy.plot([each["epoch"] for each in taught], [each["same"] for each in taught], label="same as in the lessons")
-    policy.set(xlabel="epoch", ylabel="share of decisions")
     for players, curve in sorted(won.items()):
-        wins.plot([each[0] for each in curve], [each[1] for each in curve], marker="o", label=f"{players} players")
-    wins.axhline(1.0, color="gray", linewidth=0.8)
-    wins.set(xlabel="iteration", ylabel="wins against the net before, as a multiple of its share")
+        axes.plot([each[0] for each in curve], [each[1] for each in curve], marker="o", label=f"{players} players")
+    axes.axhline(1.0, color="gray", linewidth=0.8)
+    axes.set(xlabel="iteration", ylabel="multiple of its share")
+    axes.set_title("Wins against the net before", fontsize="medium")
     if won:
-        wins.legend()
-    path = folder / "curves.svg"
-    figure.savefig(path)
-    return path
+        axes.legend(fontsize="small")
+
+
+def _in_words(options: dict[str, Any]) -> str:
+    players, *others = options.items()
+    return ", ".join([f"{players[1]} players", *(f"{name} {value}" for name, value in others)])
 
 
 def _last_saved(logged: list[Entry], iteration: int) -> int:

@@ -84,7 +84,7 @@ class Learner:
         parts = [
             (number, chosen)
             for number, batch in enumerate(batches)
-            for chosen in torch.randperm(len(batch.advantage), generator=random).to(device).split(recipe.batch // 8)
+            for chosen in torch.randperm(len(batch.advantage), generator=random).to(device).split(recipe.lesson_batch)
         ]
         for place in torch.randperm(len(parts), generator=random).tolist():
             number, chosen = parts[place]

@@ -27,15 +27,20 @@ class Recipe(Struct, frozen=True):
     """How many matches an iteration has."""
     hidden: tuple[int, int, int] = (256, 192, 96)
     """The units of the trunk's two layers, and of the layer above it that only the policy uses."""
+    lesson_rate: float = 1e-3
+    """Of imitation, at the start; it falls to a tenth of that."""
+    lesson_batch: int = 512
+    """How many decisions make a step of imitation, and of learning from a search."""
     rate: float = 4e-4
-    """Of learning, at the start; it falls to `last_rate` over `iterations`."""
+    """Of self-play, at the start; it falls to `last_rate` over `iterations`."""
     last_rate: float = 1e-4
-    iterations: int = 1000
-    entropy: float = 0.02
+    iterations: int = 140
+    entropy: float = 0.012
     """What variety is worth, per nat, at the start; it falls to `last_entropy`."""
-    last_entropy: float = 0.002
+    last_entropy: float = 0.001
     epochs: int = 2
-    batch: int = 16384
+    batch: int = 8192
+    """How many decisions make a step of self-play."""
     clip: float = 0.2
     trace: float = 0.95
     """How much of a target comes from what happened later, and not from the next estimate."""
@@ -59,11 +64,11 @@ RECIPES: Final[Mapping[str, Recipe]] = {
         "agricola",
         "agricola",
         (
-            Matches({"players": 2}, 3.0),
-            Matches({"players": 1}, 0.5),
-            Matches({"players": 3}, 1.0),
-            Matches({"players": 4}, 1.0),
-            Matches({"players": 2, "side_job": "with", "tile": "with", "seasons": "with"}, 0.3),
+            Matches({"players": 2}, 1.5),
+            Matches({"players": 1}, 0.3),
+            Matches({"players": 3}, 1.5),
+            Matches({"players": 4}, 2.5),
+            Matches({"players": 2, "side_job": "with", "tile": "with", "seasons": "with"}, 0.2),
             Matches({"players": 4, "teams": "lower"}, 0.2),
         ),
         POINTS,
@@ -73,11 +78,11 @@ RECIPES: Final[Mapping[str, Recipe]] = {
         "agricola",
         "agricola_cards",
         (
-            Matches({"players": 2, "cards": "full"}, 3.0),
-            Matches({"players": 1, "cards": "full"}, 0.5),
-            Matches({"players": 3, "cards": "full"}, 1.0),
-            Matches({"players": 4, "cards": "full"}, 1.0),
-            Matches({"players": 2, "cards": "full", "x_deck": "with", "forest_deck": "with"}, 0.5),
+            Matches({"players": 2, "cards": "full"}, 2.0),
+            Matches({"players": 1, "cards": "full"}, 0.4),
+            Matches({"players": 3, "cards": "full"}, 1.2),
+            Matches({"players": 4, "cards": "full"}, 1.5),
+            Matches({"players": 2, "cards": "full", "x_deck": "with", "forest_deck": "with"}, 0.3),
         ),
         POINTS,
         hidden=(208, 192, 128),
@@ -88,15 +93,20 @@ RECIPES: Final[Mapping[str, Recipe]] = {
         tuple(Matches({"players": players}) for players in (2, 3, 4)),
         VICTORY,
         hidden=(192, 160, 96),
+        rate=3e-4,
+        batch=4096,
+        entropy=0.006,
     ),
     "santiago": Recipe(
         "santiago",
         "santiago",
         (
             *(Matches({"players": players}) for players in (2, 3, 4, 5)),
-            Matches({"players": 3, "spring_mode": "any", "setup_placement": "manual", "min_bribe": 2}, 0.3),
+            Matches({"players": 3, "spring_mode": "any", "setup_placement": "manual", "min_bribe": 2}, 0.2),
         ),
         VICTORY,
         hidden=(320, 256, 128),
+        rate=3e-4,
+        entropy=0.006,
     ),
 }

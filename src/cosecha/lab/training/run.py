@@ -53,20 +53,21 @@ class Run:
         """How a model sees each kind of match."""
         return [Options(encoder, model).to(self.device) for encoder in self.encoders]
 
-    def imitate(self, lessons: Path, epochs: int, until: float) -> None:
+    def imitate(self, lessons: Path, epochs: int, until: float, taught: str = "") -> None:
         """Learn from lessons, up to so many epochs in total: the shards of each kind of match are in a folder named
-        after its number, if there are any."""
-        kinds = [each.options for each in RECIPES[self.recipe.net].matches]
+        after its number, if there are any. They may have been recorded for another net, `taught`."""
         read = []
-        for matches, encoder, options in zip(self.recipe.matches, self.encoders, self.options, strict=True):
-            folder = lessons / str(kinds.index(matches.options))
+        for number, matches in enumerate(RECIPES[taught or self.recipe.net].matches):
+            folder = lessons / str(number)
             if folder.exists():
+                encoder = encoder_for(self.recipe.game, matches.options)
+                options = Options(encoder, self.model).to(self.device)
                 read.append((options, read_shards(folder, options, encoder.n, self.device)))
         if not read:
             raise ValueError(f"{lessons} has no lessons: record some first")
         while self.epoch < epochs and time.time() < until:
             begun = time.time()
-            rate = self.recipe.rate * (1 - 0.9 * self.epoch / epochs)
+            rate = self.recipe.lesson_rate * (1 - 0.9 * self.epoch / epochs)
             gains = self.learner.imitate(read, self.epoch, rate)
             self.epoch += 1
             self.seconds += time.time() - begun
