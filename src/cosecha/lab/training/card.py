@@ -81,15 +81,14 @@ def _commands(log: Sequence[Entry], told: Told) -> str:
 def _amounts(log: Sequence[Entry], recipe: Recipe, hardware: str) -> str:
     played = [entry for entry in log if "playing" in entry and "iteration" in entry]
     searched = [entry for entry in log if "round" in entry]
+    in_rounds = f"{sum(entry['games'] for entry in searched):,} in {len(searched):,} rounds"
+    rounds = [("searched games", in_rounds)] if searched else []
     seconds = max((entry["seconds"] for entry in log if "seconds" in entry), default=0.0)
     return _pairs(
         ("imitation", f"{max((entry['epoch'] for entry in log if 'epoch' in entry), default=0)} epochs"),
         ("self-play", f"{max((entry['iteration'] for entry in played), default=0):,} iterations"),
         ("games of self-play", f"{sum(entry.get('games', recipe.games) for entry in played):,}"),
-        *(
-            [("searched games", f"{sum(each['games'] for each in searched):,} in {len(searched):,} rounds")]
-            * bool(searched)
-        ),
+        *rounds,
         ("time", f"{seconds / 60:.0f} minutes, without lessons and evaluations"),
         ("hardware", hardware),
     )
