@@ -81,6 +81,27 @@ def _without_times(entry: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in entry.items() if name not in ("seconds", "playing")}
 
 
+def forget(run: Any) -> None:
+    for tensor in run.model.state_dict().values():
+        tensor.zero_()
+
+
+def test_a_run_can_begin_with_an_exported_net(tmp_path: Path) -> None:
+    first = tiny_run(tmp_path / "first", "cacao", 1)
+    first.export(tmp_path / "net.npz")
+    second = tiny_run(tmp_path / "second", "cacao", 1)
+    forget(second)
+    second.start_from(tmp_path / "net.npz")
+    for name, tensor in first.model.state_dict().items():
+        np.testing.assert_allclose(second.model.state_dict()[name].numpy(), tensor.numpy(), atol=0.01)
+    second.epoch = 1
+    forget(second)
+    second.start_from(tmp_path / "net.npz")
+    assert not any(tensor.any() for tensor in second.model.state_dict().values()), "it has begun already"
+    with pytest.raises(ValueError, match="other inputs"):
+        tiny_run(tmp_path / "third").start_from(tmp_path / "net.npz")
+
+
 def test_lessons_are_learned(tmp_path: Path) -> None:
     from cosecha.lab.training.lessons import Lesson, make_shards
 

@@ -33,12 +33,13 @@ class FirstLayer:
         """By byte and value: the row of `_rows` that says what it adds to the sums."""
         self._rows: Floats = np.empty((_MORE, len(bias)), np.float32)
         self._filled = 0
+        self._seen = np.empty((MOST_REMEMBERED, size), np.uint8)
+        self._sums = np.empty((MOST_REMEMBERED, len(bias)), np.float32)
         self.forget()
 
     def forget(self) -> None:
         """Forget observations: how sums are rounded depends on them."""
-        self._seen: list[Observations] = []
-        self._sums: list[Floats] = []
+        self._remembered = 0
         self._oldest = 0
 
     def sums(self, observations: Observations) -> Floats:
@@ -49,42 +50,42 @@ class FirstLayer:
         return found
 
     def _one(self, observation: Observations) -> Floats:
-        fewest, nearest = SIMILAR + 1, -1
-        where = np.empty(0, np.int64)
-        for number, seen in enumerate(self._seen):
-            different = np.flatnonzero(observation != seen)
-            if len(different) < fewest:
-                fewest, nearest, where = len(different), number, different
-        if nearest < 0:
-            where = np.flatnonzero(observation)
-            sums = self._bias + self._added(where, observation)  # a 0 adds nothing
-            self._remember(observation, sums)
-            return sums
-        return self._sums[nearest] + self._added(where, observation) - self._added(where, self._seen[nearest])
+        if self._remembered:
+            different = self._seen[: self._remembered] != observation
+            nearest = int(np.count_nonzero(different, 1).argmin())
+            where = different[nearest].nonzero()[0]
+            if len(where) <= SIMILAR:
+                seen = self._seen[nearest]
+                places = self._places(np.concatenate([where, where]), np.concatenate([observation[where], seen[where]]))
+                added = self._rows[places]
+                near: Floats = self._sums[nearest] + (added[: len(where)] - added[len(where) :]).sum(0)
+                return near
+        where = observation.nonzero()[0]  # a 0 adds nothing
+        sums: Floats = self._bias + self._rows[self._places(where, observation[where])].sum(0)
+        self._remember(observation, sums)
+        return sums
 
-    def _added(self, where: NDArray[np.int64], observation: Observations) -> Floats:
-        """What these bytes of an observation add to the sums."""
-        values = observation[where]
+    def _places(self, where: NDArray[np.int64], values: Observations) -> NDArray[np.int32]:
+        """Which rows say what these bytes with these values add to the sums."""
         places = self._place[where, values]
-        for number in np.flatnonzero(places == _UNKNOWN):
-            places[number] = self._work_out(int(where[number]), int(values[number]))
-        found: Floats = self._rows[places].sum(0)
-        return found
+        if places.size and places.min() == _UNKNOWN:
+            for number in np.flatnonzero(places == _UNKNOWN):
+                byte, value = int(where[number]), int(values[number])
+                if self._place[byte, value] == _UNKNOWN:
+                    self._work_out(byte, value)
+            places = self._place[where, values]
+        return places
 
-    def _work_out(self, byte: int, value: int) -> int:
+    def _work_out(self, byte: int, value: int) -> None:
         if self._filled == len(self._rows):
             self._rows = np.concatenate([self._rows, np.empty_like(self._rows)])
         inputs = slice(self._begin[byte], self._begin[byte + 1])
         self._rows[self._filled] = TABLES[self._table[inputs], value] @ self._weights[inputs]
         self._place[byte, value] = self._filled
         self._filled += 1
-        return self._filled - 1
 
     def _remember(self, observation: Observations, sums: Floats) -> None:
-        if len(self._seen) < MOST_REMEMBERED:
-            self._seen.append(observation.copy())
-            self._sums.append(sums)
-        else:
-            self._seen[self._oldest] = observation.copy()
-            self._sums[self._oldest] = sums
-            self._oldest = (self._oldest + 1) % MOST_REMEMBERED
+        self._seen[self._oldest] = observation
+        self._sums[self._oldest] = sums
+        self._oldest = (self._oldest + 1) % MOST_REMEMBERED
+        self._remembered = max(self._remembered, self._oldest or MOST_REMEMBERED)

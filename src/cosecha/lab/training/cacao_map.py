@@ -63,7 +63,7 @@ class BoardPart(nn.Module):
         self.offered = nn.Linear(UNITS, UNITS, bias=False)
         self.rated = nn.Linear(UNITS, 1, bias=False)
         for table in self.facts:
-            nn.init.normal_(table.weight, 0.0, 0.3)  # type: ignore[arg-type]
+            nn.init.normal_(table.weight, 0.0, 0.3)
         nn.init.normal_(self.rated.weight, 0.0, 0.02)
 
     def look(self, seen: Seen) -> Tensor:

@@ -76,6 +76,8 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--seed", type=int, default=0)
     for name in ("lessons", "train", "search"):
         found[name].add_argument("--minutes", type=float, default=5)
+    for name in ("train", "search"):
+        found[name].add_argument("--start", type=Path, metavar="NET.npz", help="an exported net to begin with")
     lessons = found["lessons"]
     lessons.add_argument("--on", default="processes", help="where lessons are recorded: processes, or ray")
     lessons.add_argument("--shards", type=int, default=50, help="for each kind of match, 10 matches each")
@@ -135,6 +137,8 @@ def _run(asked: argparse.Namespace, recipe: Recipe, folder: Path) -> None:
     """Train, or export what was trained."""
     torch.set_float32_matmul_precision("high")
     run = Run(recipe, folder, _device(), asked.seed)
+    if asked.command in ("train", "search") and asked.start:
+        run.start_from(asked.start)
     if asked.command == "export":
         run.export(asked.to or folder / f"{asked.net}.npz")
         return

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import torch
 
-from cosecha.bots.nets.file import Description, write_weights
+from cosecha.bots.nets.file import Description, read_weights, write_weights
 from cosecha.encoding import encoder_for
 from cosecha.lab.training.learner import Learner
 from cosecha.lab.training.lessons import read_shards
@@ -52,6 +52,16 @@ class Run:
     def options_of(self, model: Model) -> list[Options]:
         """How a model sees each kind of match."""
         return [Options(encoder, model).to(self.device) for encoder in self.encoders]
+
+    def start_from(self, weights: Path) -> None:
+        """Take over the weights of an exported net, unless the run has begun. They are slightly rounded."""
+        if self.epoch or self.iteration or self.round:
+            return
+        about, stored = read_weights(weights)
+        own = (self.recipe.net, list(self.model.inputs.seen), self.model.choices, self.model.seats)
+        if (about.net, about.inputs, about.choices, about.seats) != own:
+            raise ValueError(f"{weights} has a net with other inputs, choices or seats")
+        self.model.load_state_dict({name: torch.from_numpy(array) for name, array in stored.items()})
 
     def imitate(self, lessons: Path, epochs: int, until: float, taught: str = "") -> None:
         """Learn from lessons, up to so many epochs in total: the shards of each kind of match are in a folder named
