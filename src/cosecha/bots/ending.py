@@ -68,8 +68,8 @@ class _TooMuch(Exception):
 class Ending:
     """What a seat can force: its side (the seat itself, or its team) alone wins, even if all others play against it.
 
-    Answers that the game sets aside are tried only where they are asked about: without cards, others never do better
-    with them, and with cards hardly ever. Where nobody can change the rank of
+    Answers that the game sets aside are tried only where they are asked about: without cards and variants, others never
+    do better with them, and otherwise hardly ever. Where nobody can change the rank of
     another seat any more, each seat is played out by itself, which takes a sum of decisions instead of a product.
     """
 
