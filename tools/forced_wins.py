@@ -14,7 +14,9 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
+from cosecha.bots.ending import ending_of
 from cosecha.bots.registry import bot_named
+from cosecha.coach.analyst import PLAYED_OUT
 from cosecha.core.game import Game
 from cosecha.core.rng import Rng
 from cosecha.core.scores import share_of_win
@@ -73,6 +75,14 @@ def is_open(state: State, seat: int, rng: Rng) -> bool:
     return len(results) == 2
 
 
+def bots_proof(game: Game, state: State, seat: int) -> set[bool | None]:
+    """Whether some answers win and others don't, as the bots prove it: quickly, but of answers that the game sets aside
+    they try none. None is among them if there is too much to play out."""
+    view = state.view(seat)
+    ending = ending_of(game, view, PLAYED_OUT)
+    return {None} if ending is None else {ending.wins(action) for action in view.worth()}
+
+
 def forced_wins(game: Game, moments: list[Moment], rng: Rng, most: int) -> Iterator[Found]:
     """The decisions with a forced win, from the last one back to where there is too much to play out."""
     failed = 0
@@ -80,6 +90,10 @@ def forced_wins(game: Game, moments: list[Moment], rng: Rng, most: int) -> Itera
         if failed == GIVE_UP:
             return
         if not is_certain(game, state, seat) or not is_open(state, seat, rng):
+            continue
+        bots = bots_proof(game, state, seat)
+        if bots != {True, False}:
+            failed += None in bots
             continue
         try:
             wins = winning_answers(state, seat, most)
@@ -110,14 +124,15 @@ def main() -> None:
     )
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--set", nargs="*", default=[], metavar="OPTION=VALUE", help="other options")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--matches", type=int, default=20, help="how many")
     parser.add_argument("--ends", type=int, default=3, help="how many ends of each match")
     parser.add_argument("--last", type=int, default=20, help="how many decisions an end has")
-    parser.add_argument("--most", type=int, default=20_000, help="how many decisions to play out for one")
+    parser.add_argument("--most", type=int, default=100_000, help="how many decisions to play out for one")
     arguments = parser.parse_args()
     game = by_name(arguments.game)
-    options = game.checked({"players": arguments.players})
+    options = game.checked({"players": arguments.players} | dict(each.split("=") for each in arguments.set))
     folder = TARGET / game.name
     folder.mkdir(parents=True, exist_ok=True)
     for seed in range(arguments.first, arguments.first + arguments.matches):
@@ -129,7 +144,7 @@ def main() -> None:
             for found in forced_wins(game, moments, rng, arguments.most):
                 decision = found.state.decision(found.seat)
                 assert decision is not None
-                path = folder / f"{arguments.players}-{seed}-{end}-{decision.id}.yaml"
+                path = folder / f"{'-'.join([str(arguments.players), *arguments.set])}-{seed}-{end}-{decision.id}.yaml"
                 path.write_text(text(found), encoding="utf-8")
                 print(path, len(found.wins), "of", len(found.state.legal(found.seat)), flush=True)
 

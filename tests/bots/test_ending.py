@@ -11,7 +11,7 @@ from cosecha.core.rng import Rng
 from cosecha.core.state import State
 from cosecha.games import NAMES, by_name
 from tests.bots.search.moments import random_answer, start
-from tests.coach.solving import side_of, winning_answers
+from tests.coach.solving import Proof, side_of, winning_answers, worthwhile
 
 PREPARED = Path(__file__).parent.parent / "coach/forced_wins/cacao/02-workers-with-two-tiles-to-come.yaml"
 """A position whose end takes some hundred decisions."""
@@ -51,6 +51,17 @@ def test_it_agrees_with_an_exhaustive_proof(options: dict[str, Any], seed: int) 
     assert ending is not None
     wins = winning_answers(state, seat)
     assert [action for action in state.legal(seat) if ending.wins(action)] == wins
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("players", [2, 3])
+def test_playing_each_farm_by_itself_changes_nothing(players: int, seed: int) -> None:
+    state, seat = late("agricola", {"players": players}, 2, seed)
+    ending = ending_of(by_name("agricola"), state.view(seat), 100_000)
+    assert ending is not None
+    proof = Proof([seat], worthwhile, worthwhile, 1_000_000, whole=True)
+    for action in state.worth(seat):
+        assert ending.wins(action) == proof.after(state, seat, action)
 
 
 def test_partners_win_together() -> None:

@@ -14,6 +14,8 @@ from cosecha.core.scores import share_of_win, sides
 from cosecha.core.state import State
 from cosecha.games.agricola import State as AgricolaState
 from cosecha.games.agricola import codes
+from cosecha.games.agricola.digest import add_farm
+from cosecha.games.agricola.phases import BREED, FEED, ROUNDS
 
 GUESSES = 24
 """So many guesses are all the same only if there is nothing to guess."""
@@ -31,12 +33,33 @@ class Undecided(Exception):
 
 
 def everything(state: State, seat: int) -> list[int]:
-    """Every legal answer, except for discarding goods in Agricola: with fewer of them, a farm without hand cards can
-    neither do nor score more."""
+    """Every legal answer. Without cards, Agricola has some that can't be better than others:
+
+    - With fewer goods, a farm can neither do nor score more, so nothing is discarded.
+    - If no variant is played, food is only for feeding. The rates don't fall until then, and animals without a place
+      are cooked at once anyway, so nothing else is exchanged or cooked before.
+    """
     actions = state.legal(seat)
-    if isinstance(state, AgricolaState) and not state.cards:
-        actions = [action for action in actions if codes.kind_of(action) != codes.DISCARD]
-    return actions
+    if not isinstance(state, AgricolaState) or state.cards:
+        return actions
+    actions = [action for action in actions if codes.kind_of(action) != codes.DISCARD]
+    if state.phase == FEED or state.variant or state.tile or state.side_job:
+        return actions
+    kept = [codes.kept(action) for action in actions if codes.kind_of(action) == codes.KEEP]
+    return [action for action in actions if not is_early(action, kept)]
+
+
+def is_early(action: int, kept: list[tuple[int, int, int]]) -> bool:
+    """Whether an answer makes food too early: by an exchange, or by keeping fewer animals than another one keeps."""
+    if codes.kind_of(action) != codes.KEEP:
+        return codes.kind_of(action) == codes.EXCHANGE
+    own = codes.kept(action)
+    return any(own != more and all(a <= b for a, b in zip(own, more, strict=True)) for more in kept)
+
+
+def literally_everything(state: State, seat: int) -> list[int]:
+    """Every legal answer, whatever it is."""
+    return state.legal(seat)
 
 
 def worthwhile(state: State, seat: int) -> list[int]:
@@ -44,23 +67,37 @@ def worthwhile(state: State, seat: int) -> list[int]:
     return state.worth(seat)
 
 
+def is_last_harvest(state: State) -> bool:
+    """Whether farms can only feed and breed, each for itself: no card looks at those of others, and there are no
+    partners."""
+    if not isinstance(state, AgricolaState) or state.cards or state.teams:
+        return False
+    return state.round == ROUNDS and state.phase in (FEED, BREED)
+
+
 class Proof:
     """Whether a side wins by force, if it tries some answers and the others try some. With fewer of its own, it may
-    miss a win that is there; with fewer of the others', it may find one that isn't."""
+    miss a win that is there; with fewer of the others', it may find one that isn't.
 
-    def __init__(self, side: list[int], ours: Answers, theirs: Answers, most: int) -> None:
+    In the last harvest of Agricola, what a farm can make of it is found once for all farms that the others may have.
+    """
+
+    def __init__(self, side: list[int], ours: Answers, theirs: Answers, most: int, whole: bool = False) -> None:
+        """`whole`: without this shortcut."""
         self._side = side
         self._ours = ours
         self._theirs = theirs
         self._left = most
+        self._whole = whole
         self._known: dict[int, bool] = {}
+        self._harvests: dict[tuple[object, ...], tuple[int, int]] = {}
         self._decisive: dict[int, int] = {}
         """How often each answer made all others of its decision irrelevant. Such answers are tried first."""
 
     @property
     def size(self) -> int:
         """How many decisions were played out."""
-        return len(self._known)
+        return len(self._known) + len(self._harvests)
 
     def after(self, state: State, seat: int, action: int) -> bool:
         twin = state.copy()
@@ -75,6 +112,10 @@ class Proof:
         key = state.digest()
         if key in self._known:
             return self._known[key]
+        if not self._whole and is_last_harvest(state):
+            assert isinstance(state, AgricolaState)
+            won = self._known[key] = self._wins_harvest(state)
+            return won
         if self._left == 0:
             raise TooLarge
         self._left -= 1
@@ -91,6 +132,36 @@ class Proof:
         self._known[key] = found
         return found
 
+    def _wins_harvest(self, state: AgricolaState) -> bool:
+        (ours,) = self._side
+        least = self._harvest(state, ours)
+        return all(self._harvest(state, seat) < least for seat in range(state.players) if seat != ours)
+
+    def _harvest(self, state: AgricolaState, seat: int) -> tuple[int, int]:
+        """The most points, and with them the most building materials, that a farm can end with."""
+        while state.waiting() and seat not in state.waiting():
+            state = state.copy()
+            other = state.waiting()[0]
+            state.apply(other, state.legal(other)[0])
+        if not state.waiting():
+            scores = state.scores()
+            return scores.totals[seat], scores.materials[seat]
+        parts: list[object] = [seat, state.phase]
+        add_farm(parts, state.farms[seat])
+        key = tuple(parts)
+        if key not in self._harvests:
+            if self._left == 0:
+                raise TooLarge
+            self._left -= 1
+            answers = self._ours if seat in self._side else self._theirs
+            after: list[tuple[int, int]] = []
+            for action in answers(state, seat):
+                twin = state.copy()
+                twin.apply(seat, action)
+                after.append(self._harvest(twin, seat))
+            self._harvests[key] = max(after)
+        return self._harvests[key]
+
 
 def side_of(state: State, seat: int) -> list[int]:
     """The seats that win together with this one."""
@@ -99,7 +170,7 @@ def side_of(state: State, seat: int) -> list[int]:
 
 
 def winning_answers(state: State, seat: int, most: int = 1_000_000) -> list[int]:
-    """The legal answers of a seat that win by force. Raises TooLarge, and Undecided.
+    """The answers of a seat that win by force, of those that may be better than others. Raises TooLarge, and Undecided.
 
     One proof tries fewer of the side's own answers, so its wins are wins. Another one tries fewer of the others', so
     what doesn't win there doesn't win at all. Only Agricola sets answers aside; otherwise, one proof is both.
@@ -108,7 +179,7 @@ def winning_answers(state: State, seat: int, most: int = 1_000_000) -> list[int]
     surely = Proof(side, worthwhile, everything, most)
     perhaps = Proof(side, everything, worthwhile, most) if isinstance(state, AgricolaState) else surely
     found: list[int] = []
-    for action in state.legal(seat):
+    for action in everything(state, seat):
         if surely.after(state, seat, action):
             found.append(action)
         elif perhaps.after(state, seat, action):

@@ -19,7 +19,7 @@ from cosecha.coach.review import SHOWN
 from cosecha.core.game import Game
 from cosecha.core.rng import Rng
 from cosecha.core.state import State
-from cosecha.games import by_name
+from cosecha.games import NAMES, by_name
 from tests.coach.solving import is_certain, winning_answers
 
 FILES = sorted((Path(__file__).parent / "forced_wins").glob("*/*.yaml"))
@@ -60,7 +60,7 @@ def _param(path: Path) -> Any:
 every_position = pytest.mark.parametrize("path", [_param(path) for path in FILES])
 
 
-@pytest.mark.parametrize("game", ["cacao", "santiago"])
+@pytest.mark.parametrize("game", NAMES)
 def test_each_game_has_twenty_positions(game: str) -> None:
     assert len([path for path in FILES if path.parent.name == game]) >= 20
 

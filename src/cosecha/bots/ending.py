@@ -4,6 +4,7 @@ A search that averages what may happen can overlook a win for long: an answer wi
 better than a safe one. Where a seat knows everything and little is left, trying all answers of everybody is exact.
 """
 
+from collections.abc import Hashable
 from math import inf
 from time import perf_counter
 from typing import Any
@@ -27,9 +28,9 @@ def ending_of(game: Game, view: Any, most: int) -> "Ending | None":
         return None
     scores = state.scores()
     side = next(side for side in sides(len(scores.totals), scores.teams) if view.seat in side)
-    if len(side) == len(scores.totals) or _is_long(state, most):
+    if len(side) == len(scores.totals) or _is_long(game, state, most):
         return None
-    return Ending(state, view.seat, side, most)
+    return Ending(game, state, view.seat, side, most)
 
 
 def _known(game: Game, view: Any) -> State | None:
@@ -44,14 +45,14 @@ def _known(game: Game, view: Any) -> State | None:
     return first
 
 
-def _is_long(state: State, most: int) -> bool:
+def _is_long(game: Game, state: State, most: int) -> bool:
     """Whether there is far too much left: of all the ways the match can go, hardly fewer than a square root have to be
-    tried."""
+    tried. What seats do apart is little."""
     rng = Rng(0)
     for _ in range(SAMPLES):
         twin = state.copy()
         ways = 1
-        while (waiting := twin.waiting()) and ways <= most * most:
+        while (waiting := twin.waiting()) and ways <= most * most and game.apart(twin) is None:
             actions = twin.worth(waiting[0])
             ways *= len(actions)
             twin.apply(waiting[0], actions[rng.below(len(actions))])
@@ -67,17 +68,22 @@ class _TooMuch(Exception):
 class Ending:
     """What a seat can force: its side (the seat itself, or its team) alone wins, even if all others play against it.
 
-    Answers that the game sets aside are tried only where they are asked about.
+    Answers that the game sets aside are tried only where they are asked about: without cards and variants, others never
+    do better with them, and otherwise hardly ever. Where nobody can change the rank of
+    another seat any more, each seat is played out by itself, which takes a sum of decisions instead of a product.
     """
 
-    def __init__(self, state: State, seat: int, side: list[int], most: int) -> None:
+    def __init__(self, game: Game, state: State, seat: int, side: list[int], most: int) -> None:
         self.side = side
+        self._game = game
         self._state = state
         self._seat = seat
         self._left = most
         self._until = inf
         self._known: dict[int, bool] = {}
         """By a state's digest: whether the side wins from there."""
+        self._best: dict[tuple[int, Hashable], tuple[int, ...]] = {}
+        """By seat and what its rank depends on: the best rank it can reach."""
         self._decisive: dict[int, int] = {}
         """How often each answer settled a decision; such answers are tried first."""
 
@@ -104,9 +110,10 @@ class Ending:
         known = self._known.get(key)
         if known is not None:
             return known
-        if self._left == 0 or perf_counter() > self._until:
-            raise _TooMuch
-        self._left -= 1
+        if self._game.apart(state) is not None:
+            won = self._known[key] = self._outranks(state)
+            return won
+        self._count()
         # Where answers are given at the same time, the side gives its own first: it can't react to the others.
         seat = next((seat for seat in waiting if seat in self.side), waiting[0])
         ours = seat in self.side
@@ -118,6 +125,40 @@ class Ending:
                 break
         self._known[key] = won
         return won
+
+    def _count(self) -> None:
+        if self._left == 0 or perf_counter() > self._until:
+            raise _TooMuch
+        self._left -= 1
+
+    def _outranks(self, state: State) -> bool:
+        """Whether the side, a single seat, can do better than each other seat can, where all play apart."""
+        most = self._best_rank(state, self.side[0])
+        others = [seat for seat in range(len(self._game.ranks(state))) if seat not in self.side]
+        return all(self._best_rank(state, seat) < most for seat in others)
+
+    def _best_rank(self, state: State, seat: int) -> tuple[int, ...]:
+        waiting = state.waiting()
+        if waiting and seat not in waiting:
+            # It doesn't matter what the others do.
+            twin = state.copy()
+            twin.apply(waiting[0], twin.worth(waiting[0])[0])
+            return self._best_rank(twin, seat)
+        if not waiting:
+            return self._game.ranks(state)[seat]
+        keys = self._game.apart(state)
+        assert keys is not None
+        key = (seat, keys[seat])
+        known = self._best.get(key)
+        if known is None:
+            self._count()
+            found: list[tuple[int, ...]] = []
+            for action in state.worth(seat):
+                twin = state.copy()
+                twin.apply(seat, action)
+                found.append(self._best_rank(twin, seat))
+            known = self._best[key] = max(found)
+        return known
 
     def _ordered(self, actions: list[int]) -> list[int]:
         decisive = self._decisive

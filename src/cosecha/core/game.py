@@ -2,7 +2,7 @@
 
 import copy
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -95,6 +95,15 @@ class Game(ABC):
     @abstractmethod
     def standing(self, view: Any) -> Scores:
         """The score sheet if this round, played to its end, were the last one, as far as the view knows."""
+
+    def apart(self, state: Any) -> Sequence[Hashable] | None:
+        """By seat, all that its own rank at the end depends on, where nothing that seats may still do changes the rank
+        of another one; None if something does. For exact play at the end of a match; no game needs it."""
+        return None
+
+    def ranks(self, state: Any) -> Sequence[tuple[int, ...]]:
+        """By seat, what decides who wins: points, then tiebreakers. Only for games whose seats may play `apart`."""
+        raise NotImplementedError
 
     def cards(self) -> tuple[PrintedCard, ...]:
         """Every card of the game, for a gallery; none if the game has no cards with texts."""

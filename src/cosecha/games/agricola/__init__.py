@@ -11,6 +11,7 @@ from cosecha.games.agricola.cards.topics import ANSWERS
 from cosecha.games.agricola.engine.effects import complete
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.guess import guess
+from cosecha.games.agricola.last_harvest import apart, ranks
 from cosecha.games.agricola.options import CARDS_VERSION, RULES_VERSION, Options
 from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.position import Position
@@ -43,6 +44,8 @@ class Agricola(Game):
     write = staticmethod(actions.write)
     guess = staticmethod(guess)
     standing = staticmethod(standing)
+    apart = staticmethod(apart)
+    ranks = staticmethod(ranks)
     cards = staticmethod(printed_cards)
     card_facts = staticmethod(card_facts)
     card_notes = staticmethod(card_notes)
