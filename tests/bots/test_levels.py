@@ -9,7 +9,6 @@ from cosecha.bots.fallible import Fallible
 from cosecha.bots.insight import Insight, Rated
 from cosecha.bots.levels import ALL_GAMES, FIRST, LEVELS, measured
 from cosecha.bots.registry import (
-    adviser_for,
     best_bot,
     bot_level,
     bot_named,
@@ -68,7 +67,6 @@ def test_a_game_without_levels_offers_what_it_has() -> None:
 def test_the_top_level_thinks_for_a_second_or_as_long_as_it_is_told(game: str) -> None:
     for level in LEVELS:
         assert thinking(level, game) == (Thinking(1.0, list(OFFERED)) if level == LEVELS[-1] else None)
-    assert adviser_for(game) == f"{LEVELS[-1]}@0.5"
     assert quick_bot(game) == "insight"
 
 

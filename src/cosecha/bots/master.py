@@ -1,6 +1,6 @@
 """The strongest level of a game: it searches, led by the net that was trained for the options."""
 
-from typing import Any
+from typing import Any, Final
 
 from cosecha.bots.insight import LOOKED_AT, Insight
 from cosecha.bots.nets.trained import trained_guide
@@ -12,6 +12,9 @@ from cosecha.core.bot import Advice
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 
+HINTS: Final = Budget(simulations=600)
+"""For hints: not by time, so that the same view gets the same ones."""
+
 
 class Master(SearchBot):
     """Chooses by its search. What it knows besides, it has from the game's insight bot: the reasons for hints, and what
@@ -20,6 +23,7 @@ class Master(SearchBot):
     def __init__(self, insight: Insight, budget: Budget) -> None:
         super().__init__(insight.game.name, trained_guide, budget)
         self._insight = insight
+        self._adviser = SearchBot(insight.game.name, trained_guide, HINTS)
         if hasattr(insight, "choose_between"):
             self.choose_between = insight.choose_between
 
@@ -28,7 +32,7 @@ class Master(SearchBot):
         best ones follow."""
         if view.seat is None or not view.legal:
             return []
-        found = {each.action: each for each in self.found(view, rng, max(n, LOOKED_AT))}
+        found = {each.action: each for each in self._adviser.found(view, rng, max(n, LOOKED_AT))}
         state = self.game.guess(view, rng)
         actions = list(found)
         if len(actions) < min(n, len(view.legal)):
@@ -43,5 +47,5 @@ class Master(SearchBot):
         """A reason, and what the search expects."""
         if found is None or not found.visits:
             return reason
-        worth = worth_of(found, view.seat, self._for(view).guide.in_points)
+        worth = worth_of(found, view.seat, self._adviser.guide(view).in_points)
         return Message("advice-search-reason", {"reason": reason, "worth": worth})

@@ -23,8 +23,6 @@ from cosecha.core.errors import BadBot
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 
-HINT = 0.5
-"""How long a bot may think about a hint, in seconds, if its time can be set: people wait for it."""
 _ANY_GAME = {"random": "cosecha.bots.random:RandomBot"}
 
 
@@ -41,11 +39,6 @@ def offered_bots(game: str) -> list[str]:
 def best_bot(game: str) -> str:
     """The name of the strongest bot for a game."""
     return bots_for(game)[-1]
-
-
-def adviser_for(game: str) -> str:
-    """The name of the bot that gives hints: the strongest one, if need be with less time."""
-    return within(best_bot(game), game, HINT)
 
 
 def quick_bot(game: str) -> str:

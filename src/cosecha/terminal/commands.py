@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cosecha.bots.registry import adviser_for, bot_named
+from cosecha.bots.registry import best_bot, bot_named
 from cosecha.core.errors import CosechaError
 from cosecha.core.event import seen_by
 from cosecha.locale.cards import Query, named, search
@@ -141,7 +141,7 @@ def _score(session: "Session", seat: int, rest: str) -> None:
 
 def _hint(session: "Session", seat: int, rest: str) -> None:
     game, screen = session.match.game, session.screen
-    bot = bot_named(adviser_for(game.name), game.name)
+    bot = bot_named(best_bot(game.name), game.name)
     for advice in bot.advise(session.match.state.view(seat), session.rng("hint"), HINTS):
         notation = game.notation(advice.action)
         screen.indented(Text.assemble((notation, "bold cyan"), ": ", screen.said(advice.reason)))

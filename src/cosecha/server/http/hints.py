@@ -3,7 +3,7 @@
 import contextlib
 from collections import OrderedDict
 
-from cosecha.bots.registry import adviser_for
+from cosecha.bots.registry import best_bot
 from cosecha.core.view import View
 from cosecha.server.common.refusals import Refused
 from cosecha.server.http.gate import Gate
@@ -35,7 +35,7 @@ class Hints:
         seen, hints = self._cache.get((id, seat), (None, []))
         if seen != view:
             try:
-                advised = await self._bots.advise(game.name, adviser_for(game.name), view, seed, helping.TOKENS)
+                advised = await self._bots.advise(game.name, best_bot(game.name), view, seed, helping.TOKENS)
             except BotBroke:
                 raise Refused("error-no-hint") from None
             hints = [Hint(game.notation(each.action), game.words.action(each.action), each.reason) for each in advised]
