@@ -118,6 +118,11 @@ def text(found: Found) -> str:
     return yaml.safe_dump(content, default_flow_style=None, sort_keys=False, width=120)
 
 
+def _options(given: list[str]) -> dict[str, Any]:
+    pairs = [each.partition("=") for each in given]
+    return {name: int(value) if value.isdecimal() else value for name, _, value in pairs}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tools.forced_wins", description=(__doc__ or "").split("\n\n")[1].split("\nWith")[0]
@@ -132,7 +137,7 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=100_000, help="how many decisions to play out for one")
     arguments = parser.parse_args()
     game = by_name(arguments.game)
-    options = game.checked({"players": arguments.players} | dict(each.split("=") for each in arguments.set))
+    options = game.checked({"players": arguments.players} | _options(arguments.set))
     folder = TARGET / game.name
     folder.mkdir(parents=True, exist_ok=True)
     for seed in range(arguments.first, arguments.first + arguments.matches):

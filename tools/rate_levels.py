@@ -90,7 +90,7 @@ def main() -> None:
     given = parser.parse_args()
     if not given.table:
         bots = list(LEVELS)
-        if given.seconds:
+        if given.seconds is not None:
             bots[-1] = timed_name(bots[-1], given.seconds)
         leagues: list[League] = []
         for name in NAMES:

@@ -87,3 +87,11 @@ def test_a_held_turn_is_confirmed(game: str) -> None:
     view = state.view(seat)
     assert master(game, 4).choose(view, Rng(1)) == view.legal[0]
     assert [advice.action for advice in master(game, 4).advise(view, Rng(1), 3)] == view.legal
+
+
+@every_game
+def test_hints_do_not_depend_on_those_before(game: str) -> None:
+    one = bot_named("master", game)
+    for state, seat in choices(game, {"players": 2}, count=4, every=1):
+        view = state.view(seat)
+        assert one.advise(view, Rng(3), 3) == bot_named("master", game).advise(view, Rng(3), 3)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cosecha import __version__
+from cosecha.bots.nets.trained import NETS
 from cosecha.core.compiled import why_not_compile
 from tools.compile_rules import COMPILED, compiled_modules, find
 
@@ -68,6 +69,7 @@ def test_the_wheel_is_for_this_platform_and_has_each_module_twice(wheel: Path) -
     assert modules == extensions - {"cosecha_rules__mypyc"}
     assert {f"{module}.py" for module in modules} <= set(names)
     assert "cosecha/server/bundle/index.html" in names
+    assert {f"cosecha/bots/nets/weights/{net}{kind}" for net in NETS for kind in (".npz", ".md")} <= set(names)
     assert wheel.stat().st_size < BIGGEST * 1_000_000, f"{wheel.stat().st_size:,} bytes"
 
 

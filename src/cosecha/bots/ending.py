@@ -69,8 +69,8 @@ class Ending:
     """What a seat can force: its side (the seat itself, or its team) alone wins, even if all others play against it.
 
     Answers that the game sets aside are tried only where they are asked about: without cards and variants, others never
-    do better with them, and otherwise hardly ever. Where nobody can change the rank of
-    another seat any more, each seat is played out by itself, which takes a sum of decisions instead of a product.
+    do better with them, and otherwise hardly ever. Where nobody can change the rank of another seat any more, each seat
+    is played out by itself, which takes a sum of decisions instead of a product.
     """
 
     def __init__(self, game: Game, state: State, seat: int, side: list[int], most: int) -> None:
@@ -141,6 +141,7 @@ class Ending:
         waiting = state.waiting()
         if waiting and seat not in waiting:
             # It doesn't matter what the others do.
+            self._count()
             twin = state.copy()
             twin.apply(waiting[0], twin.worth(waiting[0])[0])
             return self._best_rank(twin, seat)

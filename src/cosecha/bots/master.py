@@ -6,8 +6,7 @@ from cosecha.bots.insight import LOOKED_AT, Insight
 from cosecha.bots.nets.trained import trained_guide
 from cosecha.bots.search.bot import SearchBot
 from cosecha.bots.search.lines import Found
-from cosecha.bots.search.reasons import worth_of
-from cosecha.bots.search.settings import Budget
+from cosecha.bots.search.settings import Budget, Settings
 from cosecha.core.bot import Advice
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
@@ -23,7 +22,7 @@ class Master(SearchBot):
     def __init__(self, insight: Insight, budget: Budget) -> None:
         super().__init__(insight.game.name, trained_guide, budget)
         self._insight = insight
-        self._adviser = SearchBot(insight.game.name, trained_guide, HINTS)
+        self._adviser = SearchBot(insight.game.name, trained_guide, HINTS, Settings(reuse=False))
         if hasattr(insight, "choose_between"):
             self.choose_between = insight.choose_between
 
@@ -44,8 +43,13 @@ class Master(SearchBot):
         ]
 
     def _told(self, reason: Message, found: Found | None, view: Any) -> Message:
-        """A reason, and what the search expects."""
+        """A reason, and how many points the search expects."""
         if found is None or not found.visits:
             return reason
-        worth = worth_of(found, view.seat, self._adviser.guide(view).in_points)
+        worth = Message("advice-search-worth", {"points": round(found.values[view.seat])})
         return Message("advice-search-reason", {"reason": reason, "worth": worth})
+
+
+def master_of(insight: Insight, seconds: float) -> Master:
+    """The strongest level of the game that this bot plays."""
+    return Master(insight, Budget(ms=1000 * seconds))

@@ -142,7 +142,7 @@ def analyst_for(game: Game, options: Any) -> Analyst:
 
 
 def analyst_name(game: Game, options: Any) -> str:
-    """The name of the best analyst, which needs no net to be read. Raises NoAnalyst."""
+    """The name of the best analyst, without unpacking the net. Raises NoAnalyst."""
     net = _net_for(game, options)
     return analyst_for(game, options).name if net is None else _search_name(net)
 

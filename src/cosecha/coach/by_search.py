@@ -18,7 +18,8 @@ from cosecha.encoding.episode import Episode
 TRUSTED = 8
 """How many visits an answer needs for its value in the tree to count."""
 MUCH_LESS = 4
-"""An answer that was tried so many times less often than the best one isn't better: its mean varies too much."""
+"""An answer that was tried less than a quarter as often as the best one doesn't count as better: its mean varies too
+much."""
 COMPARED = 16
 """How many guesses compare the best answer with one that the search has hardly tried."""
 

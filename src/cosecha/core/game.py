@@ -98,7 +98,7 @@ class Game(ABC):
 
     def apart(self, state: Any) -> Sequence[Hashable] | None:
         """By seat, all that its own rank at the end depends on, where nothing that seats may still do changes the rank
-        of another one; None if something does. For exact play at the end of a match; no game needs it."""
+        of another one; None if something does. For exact play at the end of a match; a game may do without it."""
         return None
 
     def ranks(self, state: Any) -> Sequence[tuple[int, ...]]:

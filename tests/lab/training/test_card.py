@@ -101,3 +101,10 @@ def test_curves_are_drawn_from_the_same_log(folder: Path) -> None:
 
     write_log(folder, [{"command": "train"}, *LOG, {**ALONE, "bot": "insight", "won": 0.5}])
     assert draw(folder).read_text(encoding="utf-8").count("<path") > 10
+
+
+def test_curves_of_runs_with_other_kinds_of_matches_are_drawn(folder: Path) -> None:
+    from cosecha.lab.training.curves import draw
+
+    write_log(folder, [*LOG, {"recipe": {"matches": [{"options": {"players": 1}}, {"options": {"players": 2}}]}}])
+    assert draw(folder).exists()

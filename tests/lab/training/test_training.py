@@ -81,6 +81,20 @@ def _without_times(entry: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in entry.items() if name not in ("seconds", "playing")}
 
 
+def test_lanes_that_take_turns_play_as_they_do_alone(tmp_path: Path) -> None:
+    from cosecha.lab.training.lanes import played_together
+    from cosecha.lab.training.self_play import SelfPlay
+
+    run = tiny_run(tmp_path)
+    with closing(SelfPlay(run, 1)) as playing:
+        pairs = list(zip(playing.lanes, run.options, strict=True))
+        together = played_together([lane.play([options], None, 5, "cpu") for lane, options in pairs])
+        for (lane, options), found in zip(pairs, together, strict=True):
+            (alone,) = played_together([lane.play([options], None, 5, "cpu")])
+            assert (found.slots == alone.slots).all()
+            assert (found.points == alone.points).all()
+
+
 def forget(run: Any) -> None:
     for tensor in run.model.state_dict().values():
         tensor.zero_()

@@ -64,7 +64,6 @@ def steward() -> Fallible:
 
 
 def master(seconds: float = 1.0) -> "Master":
-    from cosecha.bots.master import Master
-    from cosecha.bots.search.settings import Budget
+    from cosecha.bots.master import master_of
 
-    return Master(InsightBot(), Budget(ms=1000 * seconds))
+    return master_of(InsightBot(), seconds)

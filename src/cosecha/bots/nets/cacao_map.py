@@ -59,7 +59,7 @@ class Seen(Struct):
 _AROUND: Final = neighbors()
 
 
-class MapPart:
+class BoardPart:
     """The part of the net that sees the map."""
 
     def __init__(self, weights: Mapping[str, Floats], layout: Layout) -> None:

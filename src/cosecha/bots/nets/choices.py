@@ -3,7 +3,7 @@ without edges are cells of a grid."""
 
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from cosecha.encoding.encoder import Encoder
 
 _MOST: Final = {"bid": 40, "propose": santiago_board.MOST_BRIBED}
 """Bids and bribes from this one on are one choice: the lowest of them that is open."""
-BOARDS: Final = {"cacao": cacao_map, "santiago": santiago_board}
+BOARDS: Final[dict[str, Any]] = {"cacao": cacao_map, "santiago": santiago_board}
 """By net: what it sees of the board."""
 _AMOUNT: Final = re.compile(r"(bid|propose \S+) (\d+)")
 _SPACE: Final = re.compile(r"(-?\d+),(-?\d+)")

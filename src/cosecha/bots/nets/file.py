@@ -55,6 +55,8 @@ def write_weights(path: Path, description: Description, weights: Weights) -> Non
 def read_weights(path: Path) -> tuple[Description, Weights]:
     with np.load(path, allow_pickle=False) as stored:
         description = msgspec.json.decode(stored["description"].tobytes(), type=Description)
+        if description.format > FORMAT:
+            raise ValueError(f"{path} has format {description.format}, which is newer than {FORMAT}")
         names = [name for name in stored.files if name != "description" and not name.endswith(SCALES)]
         return description, {name: _read(stored, name) for name in names}
 

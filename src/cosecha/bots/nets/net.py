@@ -1,28 +1,18 @@
 """A policy-value net, evaluated with numpy. `lab/training/model.py` is the same in torch."""
 
-from collections.abc import Callable
 from pathlib import Path
 from threading import Lock
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cosecha.bots.nets.cacao_map import MapPart
-from cosecha.bots.nets.choices import Slots
+from cosecha.bots.nets.choices import BOARDS, Slots
 from cosecha.bots.nets.file import Description, Weights, read_weights
 from cosecha.bots.nets.first import FirstLayer
 from cosecha.bots.nets.inputs import Inputs
-from cosecha.bots.nets.santiago_board import BoardPart
 from cosecha.encoding.encoder import Encoder
-from cosecha.encoding.layout import Layout
 
 Floats = NDArray[np.float32]
-_BOARD_PARTS: Final[dict[str, Callable[[Weights, Layout], MapPart | BoardPart]]] = {
-    "cacao": MapPart,
-    "santiago": BoardPart,
-}
-"""By net: what it sees the board with."""
 
 
 class Net:
@@ -57,8 +47,8 @@ class View:
         plain = self.slots.choice[is_plain]
         self._logits = np.ascontiguousarray(weights["logits.weight"][plain].T)
         self._logit_bias = weights["logits.bias"][plain]
-        part = _BOARD_PARTS.get(net.description.net)
-        self._board = None if part is None else part(weights, encoder.layout)
+        board = BOARDS.get(net.description.net)
+        self._board = None if board is None else board.BoardPart(weights, encoder.layout)
         self._order = np.argsort(np.concatenate([np.flatnonzero(is_plain), np.flatnonzero(~is_plain)]))
         self._placed = self.slots.choice[~is_plain] - len(weights["logits.bias"])
         self._values = np.ascontiguousarray(weights["values.weight"].T)

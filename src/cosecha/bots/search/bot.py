@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from cosecha.bots.ending import Ending, ending_of
 from cosecha.bots.search.deciding import decide
-from cosecha.bots.search.guide import Guide
 from cosecha.bots.search.lines import Found, Reply
 from cosecha.bots.search.reasons import reason
 from cosecha.bots.search.settings import Budget, Settings
@@ -53,17 +52,13 @@ class SearchBot:
             return [Found(best, 0, 1.0, [], [], [only])][:n]
         return self._for(view).found(best, n)
 
-    def guide(self, view: Any) -> Guide:
-        """The guide for a view's match."""
-        return self._for(view).guide
-
     def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:
         """The n best actions with what the search expects of them."""
         if view.seat is None or not view.legal:
             return []
         if len(view.legal) == 1:
             return [Advice(view.legal[0], Message("advice-only-one"))][:n]
-        in_points = self.guide(view).in_points
+        in_points = self._for(view).guide.in_points
         return [Advice(each.action, reason(self.game, each, view.seat, in_points)) for each in self.found(view, rng, n)]
 
     def close(self) -> None:

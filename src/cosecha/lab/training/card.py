@@ -42,7 +42,7 @@ def card(weights: Path, log: Sequence[Entry], recipe: Recipe, results: Results, 
         _commands(log, told),
         _amounts(log, recipe, told.hardware),
         f"The recipe:\n\n```json\n{json.dumps(msgspec.to_builtins(recipe), indent=2)}\n```",
-        f"![How points, imitation and wins went]({told.curves})" if told.curves else "",
+        f"![How the training went]({told.curves})" if told.curves else "",
         "## How strong it is",
         _with_search(recipe, results),
         _without_search(log),
@@ -120,8 +120,8 @@ def _without_search(log: Sequence[Entry]) -> str:
 
 def _limits(recipe: Recipe) -> list[str]:
     return [
-        f"It was trained on these kinds of games only: {', '.join(_kinds(recipe))}. With other options it sees what "
-        "these games have, too, and nothing else.",
+        f"It was trained on these kinds of games only: {', '.join(_kinds(recipe))}. With other options, it "
+        "sees only what these games also have.",
         "It has learned from games against itself, and expects others to play like that.",
         "Its values are estimates. Rare positions, such as those after bad mistakes, were seldom among the games.",
     ]

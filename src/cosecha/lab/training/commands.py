@@ -84,7 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     lessons.add_argument("--bot", default="insight", help="whom to record")
     train = found["train"]
     train.add_argument("--imitate", type=int, default=0, help="how often to go through the lessons")
-    train.add_argument("--of", default="", choices=RECIPES, help="the net whose lessons to learn from, if not its own")
+    train.add_argument("--of", default="", choices=RECIPES, help="another net of the game whose lessons to learn from")
     train.add_argument("--iterations", type=int, default=1_000_000, help="in total")
     found["search"].add_argument("--rounds", type=int, default=1_000_000, help="in total")
     found["export"].add_argument("--to", type=Path)
@@ -148,6 +148,8 @@ def _run(asked: argparse.Namespace, recipe: Recipe, folder: Path) -> None:
             searching.train(until, asked.rounds)
         return
     if asked.imitate:
+        if asked.of and RECIPES[asked.of].game != recipe.game:
+            raise SystemExit(f"--of {asked.of}: lessons of another game")
         run.imitate(folder.parent / (asked.of or folder.name) / "lessons", asked.imitate, until, asked.of)
     if asked.iterations:
         with closing(SelfPlay(run, asked.processes)) as playing:

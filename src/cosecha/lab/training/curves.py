@@ -33,9 +33,11 @@ def draw(folder: Path) -> Path:
 def _points(axes: Axes, logged: list[Entry]) -> None:
     played = [entry for entry in logged if "playing" in entry]
     kinds = [entry["recipe"]["matches"] for entry in logged if "recipe" in entry][-1:]
-    for number in range(max(len(each["points"]) for each in played)):
+    most = max(len(each["points"]) for each in played)
+    for number in range(most):
         some = [each for each in played if number < len(each["points"])]
-        label = _in_words(kinds[0][number]["options"]) if kinds else str(number)
+        known = kinds and len(kinds[0]) == most
+        label = _in_words(kinds[0][number]["options"]) if known else str(number)
         axes.plot([each["seconds"] / 60 for each in some], [each["points"][number] for each in some], label=label)
     axes.set(xlabel="minutes", ylabel="mean points")
     axes.set_title("In self-play and in searched games", fontsize="medium")
@@ -64,8 +66,9 @@ def _wins(axes: Axes, logged: list[Entry]) -> None:
 
 
 def _in_words(options: dict[str, Any]) -> str:
-    players, *others = options.items()
-    return ", ".join([f"{players[1]} players", *(f"{name} {value}" for name, value in others)])
+    players = options["players"]
+    others = [f"{name.replace('_', ' ')}: {value}" for name, value in options.items() if name != "players"]
+    return ", ".join([f"{players} player{'s' * (players > 1)}", *others])
 
 
 def _last_saved(logged: list[Entry], iteration: int) -> int:

@@ -35,6 +35,7 @@ class Recipe(Struct, frozen=True):
     """Of self-play, at the start; it falls to `last_rate` over `iterations`."""
     last_rate: float = 1e-4
     iterations: int = 140
+    """Over which `rate` and `entropy` fall; a run may be longer."""
     entropy: float = 0.012
     """What variety is worth, per nat, at the start; it falls to `last_entropy`."""
     last_entropy: float = 0.001

@@ -64,8 +64,9 @@ class Run:
         self.model.load_state_dict({name: torch.from_numpy(array) for name, array in stored.items()})
 
     def imitate(self, lessons: Path, epochs: int, until: float, taught: str = "") -> None:
-        """Learn from lessons, up to so many epochs in total: the shards of each kind of match are in a folder named
-        after its number, if there are any. They may have been recorded for another net, `taught`."""
+        """Learn from all lessons in a folder, up to so many epochs in total, whatever kinds of matches are played: the
+        shards of each kind are in a folder named after its number in the usual recipe. They may have been recorded for
+        another net of the game, `taught`."""
         read = []
         for number, matches in enumerate(RECIPES[taught or self.recipe.net].matches):
             folder = lessons / str(number)

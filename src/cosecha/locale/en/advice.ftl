@@ -26,7 +26,12 @@ advice-search-win =
     }
 # $worth is one of the two above, $line what may follow.
 advice-search-line = { $worth } What may follow: { $line }.
-# $reason says what the answer brings, $worth is one of the two above. Each is a sentence.
+advice-search-worth =
+    { $points ->
+        [one] You can expect about 1 point.
+       *[other] You can expect about { $points } points.
+    }
+# $reason says what the answer brings, $worth is the sentence above.
 advice-search-reason = { $reason } { $worth }
 advice-search-reply = { $seat } – { $action }
 

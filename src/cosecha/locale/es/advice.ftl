@@ -26,7 +26,12 @@ advice-search-win =
     }
 # $worth es una de las dos anteriores; $line, lo que puede venir después.
 advice-search-line = { $worth } Lo que puede venir después: { $line }.
-# $reason dice qué aporta la acción; $worth es una de las dos de arriba. Cada una es una frase.
+advice-search-worth =
+    { $points ->
+        [one] Puedes esperar cerca de 1 punto.
+       *[other] Puedes esperar unos { $points } puntos.
+    }
+# $reason dice qué aporta la acción; $worth es la frase de arriba.
 advice-search-reason = { $reason } { $worth }
 advice-search-reply = { $seat } – { $action }
 

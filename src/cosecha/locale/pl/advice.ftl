@@ -30,7 +30,12 @@ advice-search-win =
     }
 # $worth to jedno z dwóch powyższych, $line to, co może być dalej.
 advice-search-line = { $worth } Co może być dalej: { $line }.
-# $reason mówi, co daje ruch, a $worth to jeden z dwóch powyższych komunikatów. Każdy jest zdaniem.
+advice-search-worth =
+    { $points ->
+        [one] Możesz liczyć na około 1 punkt.
+       *[other] Możesz liczyć na około { $points } punktów.
+    }
+# $reason mówi, co daje ruch, a $worth to zdanie powyżej.
 advice-search-reason = { $reason } { $worth }
 advice-search-reply = { $seat } – { $action }
 
