@@ -26,7 +26,7 @@ advice-search-win =
     }
 # $worth est l’un des deux ci-dessus, $line ce qui peut suivre.
 advice-search-line = { $worth } La suite possible : { $line }.
-advice-search-worth = Score à espérer : environ { $points }.
+advice-search-worth = Score à espérer : environ { $points }.
 # $reason dit ce que le coup apporte, $worth est la phrase ci-dessus.
 advice-search-reason = { $reason } { $worth }
 advice-search-reply = { $seat } – { $action }

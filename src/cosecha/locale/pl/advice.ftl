@@ -32,8 +32,10 @@ advice-search-win =
 advice-search-line = { $worth } Co może być dalej: { $line }.
 advice-search-worth =
     { $points ->
-        [one] Możesz liczyć na około 1 punkt.
-       *[other] Możesz liczyć na około { $points } punktów.
+        [one] Możesz liczyć na mniej więcej { $points } punkt.
+        [few] Możesz liczyć na mniej więcej { $points } punkty.
+        [many] Możesz liczyć na mniej więcej { $points } punktów.
+       *[other] Możesz liczyć na mniej więcej { $points } punktu.
     }
 # $reason mówi, co daje ruch, a $worth to zdanie powyżej.
 advice-search-reason = { $reason } { $worth }
