@@ -16,8 +16,8 @@ HINTS: Final = Budget(simulations=600)
 
 
 class Master(SearchBot):
-    """Chooses by its search. What it knows besides, it has from the game's insight bot: the reasons for hints, and what
-    to choose between the games of a series."""
+    """Chooses by its search. The reasons for hints, and the choices between the games of a series, come from the game's
+    insight bot."""
 
     def __init__(self, insight: Insight, budget: Budget) -> None:
         super().__init__(insight.game.name, trained_guide, budget)

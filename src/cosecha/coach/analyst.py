@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cosecha.bots.ending import ending_of
 from cosecha.bots.insight import Insight
-from cosecha.bots.nets.trained import net_for, trained_guide, version_of, weights_of
+from cosecha.bots.nets.trained import net_for, trained_guide, version_of, weights_file
 from cosecha.bots.registry import bot_named, bots_for
 from cosecha.coach.marks import SWING, Unit
 from cosecha.core.errors import CosechaError
@@ -150,7 +150,7 @@ def analyst_name(game: Game, options: Any) -> str:
 def _net_for(game: Game, options: Any) -> str | None:
     """The net in the package, if there is one."""
     net = net_for(game.name, options)
-    return net if net is not None and weights_of(net).exists() else None
+    return net if net is not None and weights_file(net).exists() else None
 
 
 def _search_name(net: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cosecha.bots.nets.file import read_weights
-from cosecha.bots.nets.trained import NETS, WEIGHTS, net_for, trained_guide, trained_net, version_of, weights_of
+from cosecha.bots.nets.trained import NETS, WEIGHTS, net_for, trained_guide, trained_net, version_of, weights_file
 from cosecha.encoding import Episode, encoder_for
 from cosecha.games import by_name
 
@@ -17,7 +17,7 @@ every_net = pytest.mark.parametrize("net", NETS)
 @every_net
 def test_a_net_is_small_and_has_a_card(net: str) -> None:
     assert sum(path.stat().st_size for path in WEIGHTS.glob(f"{net.partition('_')[0]}*.npz")) <= BIGGEST
-    assert weights_of(net).with_suffix(".md").read_text(encoding="utf-8").startswith(f"# The net `{net}`\n")
+    assert weights_file(net).with_suffix(".md").read_text(encoding="utf-8").startswith(f"# The net `{net}`\n")
 
 
 def test_there_is_nothing_else() -> None:
@@ -27,7 +27,7 @@ def test_there_is_nothing_else() -> None:
 
 @every_net
 def test_a_net_was_trained_on_what_encoders_write_today(net: str) -> None:
-    about, _ = read_weights(weights_of(net))
+    about, _ = read_weights(weights_file(net))
     assert about.net == net
     assert about.encoding == encoder_for(about.game).version
     assert len(version_of(net)) == 8

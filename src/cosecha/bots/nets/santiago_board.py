@@ -1,9 +1,9 @@
 """How Santiago's net sees the board: squares and segments, each with what lies around it.
 
-A square learns from the squares beside it, from the segments that water it, and from its whole plantation, however far
-that reaches. The net rates what can be planted, built or proposed at each place by what is known there.
+A square learns from the squares beside it, from the segments that water it, and from its plantation, up to eight
+squares away. The net rates what can be planted, built or proposed at each place by what is known there.
 
-All of this is written once for numpy and torch: `Arrays` has what they don't have in common. Arrays begin with the
+All of this is written once for numpy and torch: `Arrays` has what differs between them. Arrays begin with the
 place, then comes the match, so that one product with a matrix moves something from place to place in all matches.
 """
 
@@ -58,7 +58,7 @@ PARTS: Final = {"squares": 4, "segments": 3}
 
 
 class Arrays(NamedTuple):
-    """What numpy and torch don't have in common."""
+    """What differs between numpy and torch."""
 
     floats: Callable[[Any], Any]
     """The same numbers with 32 bits."""

@@ -32,21 +32,21 @@ def net_for(game: str, options: Any) -> str | None:
     return game if game in NETS else None
 
 
-def weights_of(net: str) -> Path:
+def weights_file(net: str) -> Path:
     return WEIGHTS / f"{net}.npz"
 
 
 @cache
 def version_of(net: str) -> str:
     """Another text for other weights."""
-    return sha256(weights_of(net).read_bytes()).hexdigest()[:8]
+    return sha256(weights_file(net).read_bytes()).hexdigest()[:8]
 
 
 @cache
 def trained_net(net: str) -> "Net":
     from cosecha.bots.nets.net import Net
 
-    return Net.read(weights_of(net))
+    return Net.read(weights_file(net))
 
 
 def trained_guide(encoder: "Encoder") -> "NetGuide":

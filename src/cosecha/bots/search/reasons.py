@@ -12,13 +12,12 @@ def reason(game: Game, found: Found, seat: int, in_points: bool) -> Message:
     """What an answer is worth to the seat, how often it was tried, and what may follow."""
     if not found.visits:
         return Message("advice-own-choice")
-    worth = worth_of(found, seat, in_points)
+    worth = _worth(found, seat, in_points)
     replies: list[Token] = [_reply(game, each) for each in found.line[1 : 1 + SHOWN]]
     return Message("advice-search-line", {"worth": worth, "line": replies}) if replies else worth
 
 
-def worth_of(found: Found, seat: int, in_points: bool) -> Message:
-    """What an answer that was tried is worth to the seat."""
+def _worth(found: Found, seat: int, in_points: bool) -> Message:
     value = found.values[seat]
     if not in_points:
         return Message("advice-search-win", {"percent": round(100 * value), "tries": found.visits})
