@@ -1,6 +1,7 @@
 """Learns from self-play: plays, improves, evaluates, saves."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import numpy as np
@@ -19,10 +20,14 @@ class SelfPlay:
     def __init__(self, run: Run, processes: int) -> None:
         self._run = run
         recipe = run.recipe
-        self.lanes = [
-            Lane(recipe.game, each.options, matches, workers)
-            for each, matches, workers in zip(recipe.matches, *recipe.divided(recipe.games, processes), strict=True)
-        ]
+        with ThreadPoolExecutor() as threads:  # their processes take seconds to start
+            self.lanes = list(
+                threads.map(
+                    lambda each, matches, workers: Lane(recipe.game, each.options, matches, workers),
+                    recipe.matches,
+                    *recipe.divided(recipe.games, processes),
+                )
+            )
 
     def close(self) -> None:
         for lane in self.lanes:
