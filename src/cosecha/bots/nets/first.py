@@ -1,7 +1,7 @@
 """The first layer of a net, which has by far the most weights.
 
-Few bytes of an observation differ from one that was seen before, so only those are looked at: the sums for similar
-observations are remembered, and what each value of a byte adds to them is worked out once.
+Few bytes differ among the observations that a search judges together, so each is compared with the first of them. What a
+value of a byte adds to the sums is worked out once.
 """
 
 from typing import Final
@@ -14,9 +14,6 @@ from cosecha.bots.nets.inputs import TABLES, Reader
 Floats = NDArray[np.float32]
 Observations = NDArray[np.uint8]
 
-MOST_REMEMBERED: Final = 12
-SIMILAR: Final = 96
-"""How many bytes may differ from an observation that is remembered."""
 _MORE: Final = 1024
 _UNKNOWN: Final = -1
 
@@ -29,63 +26,39 @@ class FirstLayer:
         self._weights = np.ascontiguousarray(weights[order])
         self._begin = np.searchsorted(reader.byte[order], np.arange(size + 1))
         self._bias = bias
-        self._place = np.full((size, 256), _UNKNOWN, np.int32)
+        self._place = np.full(size * 256, _UNKNOWN, np.int32)
         """By byte and value: the row of `_rows` that says what it adds to the sums."""
         self._rows: Floats = np.empty((_MORE, len(bias)), np.float32)
         self._filled = 0
-        self._seen = np.empty((MOST_REMEMBERED, size), np.uint8)
-        self._sums = np.empty((MOST_REMEMBERED, len(bias)), np.float32)
-        self.forget()
-
-    def forget(self) -> None:
-        """Forget observations: how sums are rounded depends on them."""
-        self._remembered = 0
-        self._oldest = 0
 
     def sums(self, observations: Observations) -> Floats:
         """By observation: the inputs of the layer's units."""
+        base = observations[0].astype(np.int64)
+        base_keys = base + np.arange(len(base)) * 256
         found = np.empty((len(observations), len(self._bias)), np.float32)
-        for row, observation in enumerate(observations):
-            found[row] = self._one(observation)
+        found[:] = self._bias + self._added(base_keys[base > 0]).sum(0)  # a 0 adds nothing
+        which, where = np.nonzero(observations != observations[0])
+        if len(which):
+            keys, place = np.unique(where * 256 + observations[which, where], return_inverse=True)
+            has = np.zeros((len(observations), len(keys)), np.float32)
+            has[which, place] = 1
+            found += has @ (self._added(keys) - self._added(base_keys[keys >> 8]))
         return found
 
-    def _one(self, observation: Observations) -> Floats:
-        if self._remembered:
-            different = self._seen[: self._remembered] != observation
-            nearest = int(np.count_nonzero(different, 1).argmin())
-            where = different[nearest].nonzero()[0]
-            if len(where) <= SIMILAR:
-                seen = self._seen[nearest]
-                places = self._places(np.concatenate([where, where]), np.concatenate([observation[where], seen[where]]))
-                added = self._rows[places]
-                near: Floats = self._sums[nearest] + (added[: len(where)] - added[len(where) :]).sum(0)
-                return near
-        where = observation.nonzero()[0]  # a 0 adds nothing
-        sums: Floats = self._bias + self._rows[self._places(where, observation[where])].sum(0)
-        self._remember(observation, sums)
-        return sums
-
-    def _places(self, where: NDArray[np.int64], values: Observations) -> NDArray[np.int32]:
-        """Which rows say what these bytes with these values add to the sums."""
-        places = self._place[where, values]
+    def _added(self, keys: NDArray[np.int64]) -> Floats:
+        """What bytes with some values add to the sums; a key is 256 times the byte plus the value."""
+        places = self._place[keys]
         if places.size and places.min() == _UNKNOWN:
-            for number in np.flatnonzero(places == _UNKNOWN):
-                byte, value = int(where[number]), int(values[number])
-                if self._place[byte, value] == _UNKNOWN:
-                    self._work_out(byte, value)
-            places = self._place[where, values]
-        return places
+            for key in np.unique(keys[places == _UNKNOWN]).tolist():
+                self._work_out(key)
+            places = self._place[keys]
+        return self._rows[places]
 
-    def _work_out(self, byte: int, value: int) -> None:
+    def _work_out(self, key: int) -> None:
+        byte, value = divmod(key, 256)
         if self._filled == len(self._rows):
             self._rows = np.concatenate([self._rows, np.empty_like(self._rows)])
         inputs = slice(self._begin[byte], self._begin[byte + 1])
         self._rows[self._filled] = TABLES[self._table[inputs], value] @ self._weights[inputs]
-        self._place[byte, value] = self._filled
+        self._place[key] = self._filled
         self._filled += 1
-
-    def _remember(self, observation: Observations, sums: Floats) -> None:
-        self._seen[self._oldest] = observation
-        self._sums[self._oldest] = sums
-        self._oldest = (self._oldest + 1) % MOST_REMEMBERED
-        self._remembered = max(self._remembered, self._oldest or MOST_REMEMBERED)

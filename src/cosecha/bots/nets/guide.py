@@ -6,7 +6,6 @@ from cosecha.bots.nets.aim import Aim
 from cosecha.bots.nets.choices import UNKNOWN, Slots
 from cosecha.bots.nets.net import Floats, Net, View
 from cosecha.bots.search.guide import Guide, Judgment
-from cosecha.core.rng import Rng
 from cosecha.core.scores import share_of_win
 from cosecha.encoding.encoder import Encoder
 from cosecha.encoding.episode import Episode
@@ -21,9 +20,6 @@ class NetGuide(Guide):
         """`view`: one of this net for such an encoder, which guides may share."""
         self._aim = net.description.aim
         self._view = view or View(net, encoder)
-
-    def begin(self, rng: Rng) -> None:
-        self._view.forget()  # or the same search could differ in the last digits
 
     def judge(self, episodes: list[Episode]) -> list[Judgment]:
         observed = b"".join([episode.observe(episode.seat) for episode in episodes])

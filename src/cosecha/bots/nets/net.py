@@ -60,11 +60,6 @@ class View:
         with self._lock:
             return self._judge(observations)
 
-    def forget(self) -> None:
-        """Forget observations: how results are rounded depends on them."""
-        with self._lock:
-            self.first.forget()
-
     def _judge(self, observations: NDArray[np.uint8]) -> tuple[Floats, Floats]:
         bias = self._bias
         h = self.first.sums(observations)
