@@ -1,7 +1,7 @@
 """The first layer of a net, which has by far the most weights.
 
-Few bytes differ among the observations that a search judges together, so each is compared with the first of them. What a
-value of a byte adds to the sums is worked out once.
+Few bytes differ among the observations that a search judges together, so each is compared with the first of them. What
+a value of a byte adds to the sums is worked out once.
 """
 
 from typing import Final

@@ -41,15 +41,16 @@ class NetGuide(Guide):
 
 def judgment(episode: Episode, slots: Slots, logits: Floats, values: Floats) -> Judgment:
     """What a net's answer says about a moment. Numbers that the net doesn't know get the mean logit of the others."""
-    chosen = slots.slot[episode.open_numbers()]
-    chances = logits[chosen]
+    chosen = slots.slot.take(episode.open_numbers())
+    chances = logits.take(chosen)
     if not slots.complete:
         unknown = chosen == UNKNOWN
         chances[unknown] = 0.0 if unknown.all() else chances[~unknown].mean()
-    prior = np.exp(chances - chances.max())
-    players, seat = episode.players, episode.seat
-    order = [(each - seat) % players for each in range(players)]
-    return Judgment(prior.tolist(), values[order].T.reshape(-1).tolist())
+    chances -= np.maximum.reduce(chances)
+    players = episode.players
+    first = players - episode.seat  # seats are counted from the observer
+    by_seat = [each for row in values.T.tolist() for each in row[first:players] + row[:first]]
+    return Judgment(np.exp(chances).tolist(), by_seat)
 
 
 def final_values(episode: Episode, aim: Aim) -> list[float]:

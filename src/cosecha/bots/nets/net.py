@@ -10,6 +10,7 @@ from cosecha.bots.nets.choices import BOARDS, Slots
 from cosecha.bots.nets.file import Description, Weights, read_weights
 from cosecha.bots.nets.first import FirstLayer
 from cosecha.bots.nets.inputs import Inputs
+from cosecha.bots.nets.relu import relu
 from cosecha.encoding.encoder import Encoder
 
 Floats = NDArray[np.float32]
@@ -49,8 +50,9 @@ class View:
         self._logit_bias = weights["logits.bias"][plain]
         board = BOARDS.get(net.description.net)
         self._board = None if board is None else board.BoardPart(weights, encoder.layout)
-        self._order = np.argsort(np.concatenate([np.flatnonzero(is_plain), np.flatnonzero(~is_plain)]))
-        self._placed = self.slots.choice[~is_plain] - len(weights["logits.bias"])
+        after_plain = self.slots.choice - len(weights["logits.bias"]) + len(plain)
+        self._column = np.where(is_plain, is_plain.cumsum() - 1, after_plain)
+        """By slot: its column among the plain ones and then the board's."""
         self._values = np.ascontiguousarray(weights["values.weight"].T)
         self._bias = {name: weights[f"{name}.bias"] for name in ("second", "third", "policy", "values")}
 
@@ -66,11 +68,11 @@ class View:
         if self._board is not None:
             h += self._board.look(observations)
         h = np.maximum(h, 0)
-        h = np.maximum(h @ self._second + bias["second"], 0)
-        h = h + np.maximum(h @ self._third + bias["third"], 0)
-        p = np.maximum(h @ self._policy + bias["policy"], 0)
+        h = relu(h @ self._second, bias["second"])
+        h += relu(h @ self._third, bias["third"])
+        p = relu(h @ self._policy, bias["policy"])
         logits = p @ self._logits + self._logit_bias
         if self._board is not None:
-            logits = np.concatenate([logits, self._board.choose(p)[:, self._placed]], 1)[:, self._order]
+            logits = np.concatenate([logits, self._board.choose(p)], 1).take(self._column, 1, mode="clip")
         values = h @ self._values + bias["values"]
         return logits, values.reshape(len(values), self._seats, -1)

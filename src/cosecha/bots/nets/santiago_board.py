@@ -3,21 +3,28 @@
 A square learns from the squares beside it, from the segments that water it, and from its plantation, up to eight
 squares away. The net rates what can be planted, built or proposed at each place by what is known there.
 
-All of this is written once for numpy and torch: `Arrays` has what differs between them. Arrays begin with the
-place, then comes the match, so that one product with a matrix moves something from place to place in all matches.
+This is for one core, where small products of matrices take little longer than copying what they work on.
+`lab/training/santiago_board.py` is the same in torch.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cosecha.bots.nets.relu import relu
 from cosecha.encoding.layout import Layout
 from cosecha.games.santiago.board import (
     AT_NODE,
+    COLUMNS,
+    CROPS,
+    DESERT,
+    EMPTY,
     NEIGHBORS,
     NODES,
+    NOT_FIRST_COLUMN,
+    NOT_LAST_COLUMN,
     SEGMENT_NAMES,
     SEGMENTS,
     SQUARE_NAMES,
@@ -55,27 +62,24 @@ FACTS: Final = {"squares": (12 * 6, 3 * 4, SQUARES), "segments": (4, 2 * (MOST_B
 canal and spring; what is proposed there and whether by the observer; and for both, which place it is."""
 PARTS: Final = {"squares": 4, "segments": 3}
 """What a layer puts together for a place: itself and the sums over what is around it."""
+Floats = NDArray[np.float32]
+Numbers = NDArray[np.int64]
+Observations = NDArray[np.uint8]
+Masks = NDArray[np.uint64]
 
-
-class Arrays(NamedTuple):
-    """What differs between numpy and torch."""
-
-    floats: Callable[[Any], Any]
-    """The same numbers with 32 bits."""
-    look_up: Callable[[Any, Any], Any]
-    """The rows of a table with these numbers."""
-    highest: Callable[[Any], Any]
-    """The maximum along the first axis."""
+_CROPS: Final = np.arange(1, len(CROPS) + 1, dtype=np.uint8)
+_BITS: Final = np.uint64(1) << np.arange(SQUARES, dtype=np.uint64)
+"""By square: the set of it alone."""
 
 
 class Seen(NamedTuple):
     """The boards of some observations."""
 
-    squares: tuple[Any, ...]
-    segments: tuple[Any, ...]
-    """By fact: its value for each place and match."""
-    together: Any
-    """By match, square and square: whether both belong to the same plantation."""
+    squares: Numbers
+    segments: Numbers
+    """By match and place: the values of its facts as one number."""
+    together: Floats
+    """By match, square and square: WITHIN if both belong to the same plantation, otherwise 0."""
 
 
 def choices() -> list[str]:
@@ -118,115 +122,102 @@ def shapes(trunk: int, policy: int) -> dict[str, tuple[int, ...]]:
     return found
 
 
-def read(observations: Any, at: Mapping[str, int], fixed: Mapping[str, Any], arrays: Arrays) -> Seen:
-    """`at` says where each field begins."""
-
-    def field(name: str, count: int) -> Any:
-        return observations[:, at[name] : at[name] + count].T
-
-    floats = arrays.floats
-    tile = field("tile", SQUARES)
-    every = floats(tile) * 0.0
-    squares = (
-        tile * 6 + field("owner", SQUARES),
-        field("farmers", SQUARES) * 4 + field("wet", SQUARES) * 2 + field("palm", SQUARES),
-        every + fixed["square_place"],
-    )
-    spring = arrays.look_up(fixed["spring"], field("spring", 1)[0]).T
-    proposed = fixed["segment"] == floats(field("proposal", SEATS))
-    offered = (floats(proposed) * (floats(field("bribe", SEATS)) + 1.0)).sum(1).clip(max=MOST_BRIBED)
-    segments = (
-        floats(field("canal", SEGMENTS)) * 2.0 + spring,
-        offered * 2.0 + floats(proposed[:, 0]),
-        spring * 0.0 + fixed["segment_place"],
-    )
-    crop = (tile.T + 1) // 2
-    planted = (crop > 0) & (crop < 6)
-    same = (crop[:, :, None] == crop[:, None, :]) & planted[:, :, None]
-    together = floats(same) * fixed["linked"]
-    for _ in range(REACH):
-        together = (together @ together).clip(max=1.0)
-    return Seen(squares, segments, together * WITHIN)
-
-
-def look(seen: Seen, weights: Mapping[str, Any], fixed: Mapping[str, Any], arrays: Arrays) -> dict[str, Any]:
-    """By kind: what is known of each place."""
-    known = {
-        kind: sum(
-            arrays.look_up(weights[f"{kind}_fact{number}"], fact) for number, fact in enumerate(getattr(seen, kind))
-        )
-        for kind in FACTS
-    }
-    for layer in range(LAYERS):
-        squares, segments = known["squares"], known["segments"]
-        plantation = (seen.together @ squares.swapaxes(0, 1)).swapaxes(0, 1)
-        parts = {
-            "squares": [squares, _moved(fixed["near"], squares), _moved(fixed["water"], segments), plantation],
-            "segments": [segments, _moved(fixed["touch"], segments), _moved(fixed["watered"], squares)],
-        }
-        for kind in FACTS:
-            wide = weights[f"{kind}_layer{layer}"]
-            total = weights[f"{kind}_bias{layer}"]
-            for number, part in enumerate(parts[kind]):
-                total = total + _dense(part, wide[number * UNITS : (number + 1) * UNITS])
-            found = total.clip(min=0.0)
-            known[kind] = found if layer == 0 else known[kind] + found
-    return known
-
-
-def told(known: dict[str, Any], weights: Mapping[str, Any], arrays: Arrays) -> Any:
-    """What the trunk learns about each match's board."""
-    pooled = weights["pooled"]
-    parts = [part for h in known.values() for part in (h.sum(0) * SCALE, arrays.highest(h))]
-    return sum(part @ pooled[number * UNITS : (number + 1) * UNITS] for number, part in enumerate(parts))
-
-
-def choose(known: dict[str, Any], p: Any, weights: Mapping[str, Any]) -> list[Any]:
-    """By kind: the logits of all answers at all places, by match."""
-    found = []
-    for kind, h in known.items():
-        offered = (_dense(h, weights[f"{kind}_offered"]) + p @ weights[f"{kind}_asked"]).clip(min=0.0)
-        found.append(_dense(offered, weights[f"{kind}_rated"]).swapaxes(0, 1).reshape(len(p), -1))
-    return found
-
-
-_NUMPY: Final = Arrays(
-    floats=lambda array: array.astype(np.float32),
-    look_up=lambda table, numbers: table[numbers.astype(np.int64)],
-    highest=lambda array: array.max(0),
-)
-
-
 class BoardPart:
-    """The part of the net that sees the board, in numpy; `lab/training/santiago_board.py` has it in torch."""
+    """The part of the net that sees the board."""
 
-    def __init__(self, weights: Mapping[str, NDArray[np.float32]], layout: Layout) -> None:
+    def __init__(self, weights: Mapping[str, Floats], layout: Layout) -> None:
         """The weights' names are those in the whole net."""
-        self._weights = {
+        self._weights = own = {
             name.removeprefix("board."): array for name, array in weights.items() if name.startswith("board.")
         }
         self._at = layout.offsets
         self._fixed = fixed()
-        self._known: dict[str, Any] = {}
+        self._spring = self._fixed["spring"].astype(np.int64)
+        self._facts = {
+            kind: (own[f"{kind}_fact0"][:, None] + own[f"{kind}_fact1"]).reshape(-1, UNITS) for kind in FACTS
+        }
+        """By the values of the first two facts: what is known by them."""
+        self._known: dict[str, Floats] = {}
 
-    def look(self, observations: NDArray[np.uint8]) -> NDArray[np.float32]:
+    def look(self, observations: Observations) -> Floats:
         """What the trunk is told about the boards of these observations."""
-        seen = read(observations, self._at, self._fixed, _NUMPY)
-        self._known = look(seen, self._weights, self._fixed, _NUMPY)
-        found: NDArray[np.float32] = told(self._known, self._weights, _NUMPY)
-        return found
+        seen = self._read(observations)
+        squares = self._facts["squares"].take(seen.squares, 0) + self._weights["squares_fact2"]
+        segments = self._facts["segments"].take(seen.segments, 0) + self._weights["segments_fact2"]
+        for layer in range(LAYERS):
+            near = [(self._fixed["near"], squares), (self._fixed["water"], segments), (seen.together, squares)]
+            found_squares = self._layer(layer, "squares", squares, near)
+            near = [(self._fixed["touch"], segments), (self._fixed["watered"], squares)]
+            found_segments = self._layer(layer, "segments", segments, near)
+            if layer > 0:
+                found_squares += squares
+                found_segments += segments
+            squares, segments = found_squares, found_segments
+        self._known = {"squares": squares, "segments": segments}
+        parts = []
+        for h in self._known.values():
+            by_place = np.ascontiguousarray(h.swapaxes(0, 1))  # quicker to add up than the second axis
+            parts += [by_place.sum(0) * SCALE, by_place.max(0)]
+        told: Floats = np.concatenate(parts, 1) @ self._weights["pooled"]
+        return told
 
-    def choose(self, p: NDArray[np.float32]) -> NDArray[np.float32]:
+    def choose(self, p: Floats) -> Floats:
         """The logits of all answers at all places of the boards seen last."""
-        return np.concatenate(choose(self._known, p, self._weights), 1)
+        weights = self._weights
+        found = []
+        for kind, h in self._known.items():
+            asked = (p @ weights[f"{kind}_asked"])[:, None]
+            offered = relu((h.reshape(-1, UNITS) @ weights[f"{kind}_offered"]).reshape(h.shape), asked)
+            found.append((offered.reshape(-1, UNITS) @ weights[f"{kind}_rated"]).reshape(len(p), -1))
+        return np.concatenate(found, 1)
+
+    def _layer(self, layer: int, kind: str, h: Floats, near: list[tuple[Floats, Floats]]) -> Floats:
+        """What a layer finds out about the places of a kind, from what is known of them and what is around them: sums
+        given by a matrix over what is known of some places."""
+        wide = np.empty((*h.shape[:2], PARTS[kind] * UNITS), np.float32)
+        wide[:, :, :UNITS] = h
+        for number, (matrix, known) in enumerate(near, 1):
+            np.matmul(matrix, known, out=wide[:, :, number * UNITS : (number + 1) * UNITS])
+        found = wide.reshape(-1, PARTS[kind] * UNITS) @ self._weights[f"{kind}_layer{layer}"]
+        return relu(found, self._weights[f"{kind}_bias{layer}"]).reshape(h.shape)
+
+    def _read(self, observations: Observations) -> Seen:
+        def field(name: str, count: int) -> Observations:
+            return observations[:, self._at[name] : self._at[name] + count]
+
+        tile = field("tile", SQUARES)
+        owned = (tile * 6 + field("owner", SQUARES)).astype(np.int64)
+        growing = field("farmers", SQUARES) * 4 + field("wet", SQUARES) * 2 + field("palm", SQUARES)
+        squares = owned * FACTS["squares"][1] + growing
+        proposed = field("proposal", SEATS)[:, :, None] == np.arange(1, SEGMENTS + 1)
+        bribes = field("bribe", SEATS)[:, None].astype(np.int64) + 1
+        offered = np.minimum((bribes @ proposed)[:, 0], MOST_BRIBED)
+        canals = field("canal", SEGMENTS) * 2 + self._spring[field("spring", 1)[:, 0]]
+        segments = canals * FACTS["segments"][1] + offered * 2 + proposed[:, 0]
+        return Seen(squares, segments, _together(tile))
 
 
-def _dense(h: Any, weights: Any) -> Any:
-    places, matches, units = h.shape
-    return (h.reshape(places * matches, units) @ weights).reshape(places, matches, weights.shape[1])
+def _together(tile: Observations) -> Floats:
+    """By match, square and square: WITHIN if both belong to the same plantation, otherwise 0.
+
+    Sets of squares are masks, as in the rules.
+    """
+    crop = (tile + 1) // 2
+    match, square = np.nonzero((tile != EMPTY) & (tile != DESERT))
+    of_crop = (crop[:, None] == _CROPS[:, None]) @ _BITS
+    same = of_crop[match, crop[match, square] - 1]
+    reached = _BITS[square]
+    for _ in range(1 << REACH):
+        further = (reached | _beside(reached)) & same
+        if (further == reached).all():
+            break
+        reached = further
+    together = np.zeros((len(tile), SQUARES, SQUARES), np.float32)
+    together[match, square] = (reached[:, None] & _BITS != 0) * np.float32(WITHIN)
+    return together
 
 
-def _moved(matrix: Any, h: Any) -> Any:
-    """What each place gets from others."""
-    _, matches, units = h.shape
-    return (matrix @ h.reshape(h.shape[0], matches * units)).reshape(matrix.shape[0], matches, units)
+def _beside(masks: Masks) -> Masks:
+    """The squares that share a side with any square of each mask. Bits beyond the last square mean nothing."""
+    sideways = ((masks << 1) & NOT_FIRST_COLUMN) | ((masks >> 1) & NOT_LAST_COLUMN)
+    return sideways | (masks << COLUMNS) | (masks >> COLUMNS)

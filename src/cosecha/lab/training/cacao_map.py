@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 import torch
+from msgspec import Struct
 from torch import Tensor, nn
 
 from cosecha.bots.nets.cacao_map import (
@@ -13,7 +14,6 @@ from cosecha.bots.nets.cacao_map import (
     SCALE,
     SPACES,
     UNITS,
-    Seen,
     neighbors,
     values_of,
 )
@@ -23,6 +23,18 @@ from cosecha.lab.training.layers import layer
 EMPTY: Final = 64
 """How many rows of zeros stand for spaces that don't count. On a GPU, gradients that go to one and the same row wait
 for each other."""
+
+
+class Seen(Struct):
+    """The spaces that count in some observations, one after another."""
+
+    match: Any
+    """By space: which observation it is of."""
+    place: Any
+    around: Any
+    """The spaces around it, by their numbers in this list; from its length on for those that don't count."""
+    facts: list[Any]
+    """By fact: its value for each space."""
 
 
 class BoardReader(nn.Module):
