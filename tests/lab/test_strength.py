@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import ClassVar
 
 import pytest
+from msgspec.structs import replace
 
 from cosecha.bots.random import RandomBot
 from cosecha.core.errors import BadBot, BadOptions
@@ -36,8 +37,8 @@ class Noting(RandomBot):
         return super().choose(view, rng)
 
 
-def line(row: Row, values: list[float], bot: str = QUICK, first: int = 0, rules: int | None = None) -> Line:
-    return Line(row.name, bot, row.rules if rules is None else rules, first, values)
+def line(row: Row, values: list[float], bot: str = QUICK, first: int = 0) -> Line:
+    return Line(row.name, bot, row.rules, row.net, first, values)
 
 
 def test_the_rows_are_the_targets() -> None:
@@ -149,7 +150,7 @@ def test_a_line_that_was_cut_off_is_forgotten(tmp_path: Path) -> None:
 
 def test_a_line_that_is_no_result_is_named(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    path.write_text('{"row": "cacao-3", "bot": "a", "rules": 1, "first": 0, "values": [1]}\n{"row": 3}\n')
+    path.write_text('{"row": "cacao-3", "bot": "a", "rules": 1, "net": "b", "first": 0, "values": [1]}\n{"row": 3}\n')
     with pytest.raises(BadResults) as wrong, ResultsFile(path):
         pass
     assert wrong.value.message.args["line"] == 2
@@ -175,10 +176,11 @@ def test_files_of_several_machines_are_joined() -> None:
     ]
 
 
-def test_results_with_other_rules_are_kept_but_do_not_count() -> None:
-    results = Results([line(CACAO, [1.0], rules=CACAO.rules + 1)])
+def test_results_with_other_rules_or_nets_are_kept_but_do_not_count() -> None:
+    today = line(CACAO, [1.0])
+    results = Results([replace(today, rules=today.rules + 1), replace(today, net="older")])
     assert results.estimate(CACAO, QUICK) is None
-    assert len(results.lines()) == 1
+    assert len(results.lines()) == 2
 
 
 def test_shares_have_wilsons_interval_and_means_the_normal_one() -> None:

@@ -11,6 +11,7 @@ import pytest
 from cosecha.bots.nets.aim import Aim
 from cosecha.bots.nets.file import Description, write_weights
 from cosecha.bots.nets.inputs import FLAG, Seen
+from cosecha.bots.nets.trained import version_of
 
 pytestmark = pytest.mark.proof
 
@@ -68,7 +69,14 @@ def test_a_card_says_how_the_net_was_made(folder: Path) -> None:
 
 def test_a_card_has_what_was_measured(folder: Path) -> None:
     strength = folder / "strength.jsonl"
-    found = {"row": "cacao-2", "bot": "master@0.1", "rules": 1, "first": 0, "values": [1.0] * 400}
+    found = {
+        "row": "cacao-2",
+        "bot": "master@0.1",
+        "rules": 1,
+        "net": version_of("cacao"),
+        "first": 0,
+        "values": [1.0] * 400,
+    }
     strength.write_text(json.dumps(found) + "\n")
     write_log(folder, [*LOG, {**ALONE, "bot": "insight", "won": 0.25}, {**ALONE, "bot": "insight", "won": 0.5}])
     text = card(folder, "--strength", str(strength))

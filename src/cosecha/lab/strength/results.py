@@ -30,6 +30,8 @@ class Line(Struct, frozen=True):
     row: str
     bot: str
     rules: int
+    net: str
+    """The version of the net for these options."""
     first: int
     """The number of the first game."""
     values: list[float]
@@ -47,22 +49,22 @@ class Estimate(Struct, frozen=True):
 
 
 class Results:
-    """All results, also those with other rules and of rows that are gone."""
+    """All results, also those with other rules or nets and of rows that are gone."""
 
     def __init__(self, lines: Iterable[Line] = ()) -> None:
-        self._found: dict[tuple[str, str, int], dict[int, float]] = {}
+        self._found: dict[tuple[str, str, int, str], dict[int, float]] = {}
         for line in lines:
             self.add(line)
 
     def add(self, line: Line) -> None:
         """A game that is there already stays as it is."""
-        games = self._found.setdefault((line.row, line.bot, line.rules), {})
+        games = self._found.setdefault((line.row, line.bot, line.rules, line.net), {})
         for number, value in enumerate(line.values, line.first):
             games.setdefault(number, value)
 
     def of(self, row: Row, bot: str) -> dict[int, float]:
-        """By number: the results of the games with today's rules."""
-        return self._found.get((row.name, bot, row.rules), {})
+        """By number: the results of the games with today's rules and net."""
+        return self._found.get((row.name, bot, row.rules, row.net), {})
 
     def estimate(self, row: Row, bot: str) -> Estimate | None:
         """None if no game was played."""
@@ -149,7 +151,7 @@ class ResultsFile:
 
     def add(self, row: Row, bot: str, number: int, value: float) -> None:
         assert self._file is not None
-        line = Line(row.name, bot, row.rules, number, [round(value, EXACT)])
+        line = Line(row.name, bot, row.rules, row.net, number, [round(value, EXACT)])
         self._file.write(_text([line]))
         self._file.flush()
         self.results.add(line)

@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from cosecha.bots.nets.trained import net_for, version_of
 from cosecha.core.errors import BadOptions
 from cosecha.games import by_name
 
@@ -42,6 +43,13 @@ class Row(Struct, frozen=True):
     @property
     def rules(self) -> int:
         return int(by_name(self.game).version)
+
+    @property
+    def net(self) -> str:
+        """The version of the net that leads the strongest level's search."""
+        net = net_for(self.game, by_name(self.game).checked(self.options))
+        assert net is not None
+        return version_of(net)
 
     @property
     def is_share(self) -> bool:
