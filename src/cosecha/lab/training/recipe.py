@@ -59,6 +59,8 @@ class Recipe(Struct, frozen=True):
 
 POINTS: Final = Aim()
 VICTORY: Final = Aim(points=0.5, scale=10.0, rival=1.0, result=1.0)
+LEAD: Final = Aim(points=1.0, scale=10.0, rival=1.0, result=0.3)
+"""Chance decides much of Cacao's results, but less of the points."""
 
 RECIPES: Final[Mapping[str, Recipe]] = {
     "agricola": Recipe(
@@ -92,7 +94,7 @@ RECIPES: Final[Mapping[str, Recipe]] = {
         "cacao",
         "cacao",
         tuple(Matches({"players": players}) for players in (2, 3, 4)),
-        VICTORY,
+        LEAD,
         hidden=(192, 160, 96),
         rate=3e-4,
         batch=4096,
