@@ -93,6 +93,7 @@ COMPILED = [
 # What the compiled code depends on: constants of modules that aren't compiled are inlined too.
 WATCHED = [
     "cosecha/bots/agricola/*.py",
+    "cosecha/bots/search/*.py",
     "cosecha/core/**/*.py",
     "cosecha/encoding/**/*.py",
     "cosecha/games/**/*.py",

@@ -34,6 +34,10 @@ def test_only_files_of_the_package_are_packed() -> None:
     assert not [path for path in packed if "__pycache__" in path.parts or path.suffix == ".so"]
 
 
+def test_every_compiled_module_is_watched() -> None:
+    assert set(compile_rules.find(compile_rules.COMPILED)) <= set(compile_rules.find(compile_rules.WATCHED))
+
+
 def test_the_build_is_current_until_a_rule_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compile_rules, "STAGE", tmp_path)
     assert not compile_rules.extensions_are_current()
