@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from itertools import product
-from math import ceil
+from math import ceil, inf
 from pathlib import Path
 from typing import Any
 
@@ -114,7 +114,7 @@ def judging_times(table: str, batches: int) -> list[float]:
     game = by_name(name)
     times: list[float] = []
     rng = Rng(f"judging {table}")
-    settings = Settings(batch=BATCH, early=False, ending=0)
+    settings = Settings(batch=BATCH, chase=inf, ending=0)
     while len(times) < batches:
         state = game.start(game.checked(options), rng.below(1 << 30))
         for _ in range(rng.below(100)):

@@ -106,7 +106,7 @@ class Slow(PointsSoFar):
 @pytest.mark.parametrize("ms", [20, 100, 1000])
 def test_a_search_uses_its_time_and_no_more(ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
     state, seat = first_choice("santiago", {"players": 3})
-    search = searcher("santiago", {"players": 3}, early=False)
+    search = searcher("santiago", {"players": 3}, chase=inf)
     slow = search.guide = Slow(search.encoder)
     monkeypatch.setattr(searcher_module, "perf_counter", lambda: slow.now)
     for _ in range(2):  # The second time, it knows how long a batch takes.
@@ -135,11 +135,25 @@ def test_a_search_leaves_nothing_to_collect(game: str, options: dict[str, Any]) 
 def test_a_search_ends_when_nothing_can_catch_up() -> None:
     state, seat = first_choice("cacao", {"players": 2})
     counts = []
-    for early in (False, True):
-        search = searcher("cacao", {"players": 2}, early=early)
+    for chase in (inf, 1.0, 0.5):
+        search = searcher("cacao", {"players": 2}, chase=chase)
         search.begin(state.view(seat), "seed")
         counts.append(search.run(300, inf))
-    assert counts[0] == 300 > counts[1]
+    assert 300 == counts[0] > counts[1] > counts[2]
+
+
+def test_the_guide_says_how_much_to_explore_unless_the_settings_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    most = []
+    for guides, settings in ((0.1, None), (5.0, None), (0.1, 5.0)):
+        monkeypatch.setattr(PointsSoFar, "explore", guides)
+        most.append(0)
+        for state, seat in choices("cacao", {"players": 2}, count=4, every=11):
+            search = searcher("cacao", {"players": 2}, chase=inf, explore=settings)
+            search.begin(state.view(seat), "seed")
+            search.run(60, inf)
+            table = search.table()
+            most[-1] += 0 if table is None else max(table.visits)
+    assert most[0] > most[1] == most[2]
 
 
 @every_match
@@ -189,7 +203,7 @@ def test_processes_add_up_what_they_find() -> None:
     options = {"players": 2}
     state, seat = first_choice("cacao", options)
     view = state.view(seat)
-    with Team("cacao", view.position.options, PlayoutGuide, Settings(early=False), processes=2) as team:
+    with Team("cacao", view.position.options, PlayoutGuide, Settings(chase=inf), processes=2) as team:
         team.begin(view, "seed")
         assert team.run(40, inf) == 40
         alone = tried(team.own)
@@ -246,7 +260,7 @@ def test_games_without_an_encoder_can_be_searched(monkeypatch: pytest.MonkeyPatc
     rules = by_name("pick")
     view = rules.start(rules.options(), 0).view(rules.start(rules.options(), 0).waiting()[0])
     for make in (PointsSoFar, PlayoutGuide):
-        bot = SearchBot("pick", make, Budget(simulations=100))
+        bot = SearchBot("pick", make, Budget(simulations=200))
         assert bot.choose(view, Rng(0)) == max(view.legal)
         assert len(bot.found(view, Rng(0), 2)[0].line) > 1
 

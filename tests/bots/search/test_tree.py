@@ -35,7 +35,7 @@ def bidding(me: int) -> Searcher:
         random_answer(state, rng)
     assert state.waiting() == (0, 1)
     encoder = encoder_for("santiago", players=2)
-    search = Searcher(encoder, Follower(), Settings(depth=2, early=False))
+    search = Searcher(encoder, Follower(), Settings(depth=2, chase=inf))
     search.begin(state.view(me), "seed")
     search.run(400, inf)
     return search
@@ -63,7 +63,7 @@ def test_whoever_must_not_be_followed_is_hardly_followed() -> None:
 
 def test_bids_are_known_once_they_are_revealed() -> None:
     encoder = encoder_for("santiago", players=2)
-    search = Searcher(encoder, Follower(), Settings(early=False))
+    search = Searcher(encoder, Follower(), Settings(chase=inf))
     state = start("santiago", {"players": 2})
     while not state.secret(state.waiting()[0]):
         random_answer(state, Rng(0))
@@ -96,7 +96,7 @@ def test_a_card_kept_in_a_draft_is_never_known_to_others() -> None:
 def test_a_search_continues_where_the_last_one_led_to() -> None:
     options = {"players": 1}
     state = start("agricola", options)
-    search = searcher("agricola", options, early=False)
+    search = searcher("agricola", options, chase=inf)
     search.begin(state.view(0), "seed")
     search.run(200, inf)
     table = search.table()
@@ -130,7 +130,7 @@ def test_without_reuse_every_search_starts_anew() -> None:
 def test_the_next_step_of_an_answer_knows_what_the_first_has_learned() -> None:
     options = {"players": 2}
     for state, seat in choices("cacao", options, count=20, every=3):
-        search = searcher("cacao", options, early=False)
+        search = searcher("cacao", options, chase=inf)
         search.begin(state.view(seat), "seed")
         numbers, actions = search.open()
         if len(numbers) > 1 and PARTIAL in actions:
@@ -179,16 +179,16 @@ def test_a_number_that_is_seldom_open_is_tried_when_it_is() -> None:
     table = Table(0, 0.5)
     table.learn([0, 1], [1.0, 1.0])
     for _ in range(30):
-        table.receive(table.choose([0], 0.0, 1.0, 1.25, 0.0), [0.5])
+        table.receive(table.choose([0], 0.0, 1.0, 1.25), [0.5])
     assert [table.offered(0), table.offered(1)] == [30, 0]
-    assert table.choose([0, 1], 0.0, 1.0, 1.25, 0.0) == 1
+    assert table.choose([0, 1], 0.0, 1.0, 1.25) == 1
 
 
 def test_an_edge_in_flight_counts_as_lost() -> None:
     table = Table(0, 1.0)
     table.learn([0, 1], [0.6, 0.4])
-    assert table.choose([0, 1], 0.0, 1.0, 1.0, 0.0) == 0
-    assert table.choose([0, 1], 0.0, 1.0, 1.0, 0.0) == 1
+    assert table.choose([0, 1], 0.0, 1.0, 1.0) == 0
+    assert table.choose([0, 1], 0.0, 1.0, 1.0) == 1
 
 
 def test_a_spectator_has_nothing_to_search() -> None:

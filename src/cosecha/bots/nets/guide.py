@@ -16,8 +16,9 @@ class NetGuide(Guide):
 
     in_points = True
 
-    def __init__(self, net: Net, encoder: Encoder, view: View | None = None) -> None:
+    def __init__(self, net: Net, encoder: Encoder, view: View | None = None, explore: float = Guide.explore) -> None:
         """`view`: one of this net for such an encoder, which guides may share."""
+        self.explore = explore
         self._aim = net.description.aim
         self._view = view or View(net, encoder)
 

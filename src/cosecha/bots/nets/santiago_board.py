@@ -68,7 +68,11 @@ Observations = NDArray[np.uint8]
 Masks = NDArray[np.uint64]
 
 _CROPS: Final = np.arange(1, len(CROPS) + 1, dtype=np.uint8)
-_BITS: Final = np.uint64(1) << np.arange(SQUARES, dtype=np.uint64)
+_ONE: Final = np.uint64(1)
+_ROW: Final = np.uint64(COLUMNS)
+_NOT_FIRST_COLUMN: Final = np.uint64(NOT_FIRST_COLUMN)
+_NOT_LAST_COLUMN: Final = np.uint64(NOT_LAST_COLUMN)
+_BITS: Final = _ONE << np.arange(SQUARES, dtype=np.uint64)
 """By square: the set of it alone."""
 
 
@@ -219,5 +223,6 @@ def _together(tile: Observations) -> Floats:
 
 def _beside(masks: Masks) -> Masks:
     """The squares that share a side with any square of each mask. Bits beyond the last square mean nothing."""
-    sideways = ((masks << 1) & NOT_FIRST_COLUMN) | ((masks >> 1) & NOT_LAST_COLUMN)
-    return sideways | (masks << COLUMNS) | (masks >> COLUMNS)
+    sideways = ((masks << _ONE) & _NOT_FIRST_COLUMN) | ((masks >> _ONE) & _NOT_LAST_COLUMN)
+    found: Masks = sideways | (masks << _ROW) | (masks >> _ROW)
+    return found

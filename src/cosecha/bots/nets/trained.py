@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from cosecha.bots.nets.net import Net, View
     from cosecha.encoding.encoder import Encoder
 
-NETS: Final = ("agricola", "agricola_cards", "cacao", "santiago")
+EXPLORE: Final = {"agricola": 0.5, "agricola_cards": 0.5, "cacao": 0.3, "santiago": 0.4}
+"""How much the search explores with each net, found by playing."""
+NETS: Final = tuple(EXPLORE)
 WEIGHTS: Final = Path(__file__).with_name("weights")
 VIEWS: Final = 8
 """For how many option sets a process keeps what it has worked out; that may be 20 MB each."""
@@ -57,7 +59,8 @@ def trained_guide(encoder: "Encoder") -> "NetGuide":
     net = net_for(game, options)
     if net is None:
         raise LookupError(f"no net plays {game}")
-    return NetGuide(trained_net(net), encoder, _view(net, game, replace(options, **_open_seats(game))))
+    view = _view(net, game, replace(options, **_open_seats(game)))
+    return NetGuide(trained_net(net), encoder, view, EXPLORE[net])
 
 
 @cache

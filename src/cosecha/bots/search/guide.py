@@ -25,6 +25,10 @@ class Guide:
     in_points: bool = True
     """Whether values are points; otherwise shares of a win, from 0 to 1."""
 
+    explore: float = 1.25
+    """How much a good prior or few visits count in the search, next to values from 0 to 1. The better the guide's
+    values are, next to its priors, the less."""
+
     def begin(self, rng: Rng) -> None:
         """Called before each search. A guide that draws anything at random draws it from here."""
 

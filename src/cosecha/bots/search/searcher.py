@@ -51,9 +51,8 @@ class Searcher:
         self.players: int = encoder.options.players
         self._guesses: int = settings.guesses
         self._batch: int = settings.batch
-        self._explore: float = settings.explore
-        self._caution: float = settings.caution
-        self._early: bool = settings.early
+        self._explore: float = guide.explore if settings.explore is None else settings.explore
+        self._chase: float = settings.chase
         self._reuse: bool = settings.reuse
         self._depth: int = settings.depth
         self.seat = NONE
@@ -138,7 +137,7 @@ class Searcher:
                     size = min(size, int(left / self._slowest))
                 if size < 1:
                     break
-                if self._early and done and self._is_decided(simulations - done, done * left / (before - begin)):
+                if done and self._is_decided(simulations - done, done * left / (before - begin)):
                     break
             count = self._judge_some(size)
             done += count
@@ -149,7 +148,7 @@ class Searcher:
         return done
 
     def _is_decided(self, simulations: int, in_time: float) -> bool:
-        """Whether the most visited number stays that, even if all that are left go to the next one."""
+        """Whether the most visited number would stay that, even if another one got a good share of what is left."""
         table = self.table()
         if table is None:
             return False
@@ -161,7 +160,7 @@ class Searcher:
                 first = visits
             elif visits > second:
                 second = visits
-        return first - second > min(float(simulations), in_time)
+        return first - second > self._chase * min(float(simulations), in_time)
 
     def _judge_some(self, size: int) -> int:
         """Walk down a few times and judge what that leads to. Returns the number of simulations."""
@@ -227,7 +226,7 @@ class Searcher:
                 looks = False
                 self._remember(walk, table)
             table.meet(numbers)
-            walk.choose(table, table.choose(numbers, low[seat], high[seat], self._explore, self._caution))
+            walk.choose(table, table.choose(numbers, low[seat], high[seat], self._explore))
         return False
 
     def _return(self, walk: Walk, values: list[float]) -> None:

@@ -20,12 +20,11 @@ class Settings(Struct, frozen=True):
     """How many states that fit the view are drawn at most; simulations take turns with them."""
     batch: int = 16
     """How many positions are judged together at most; fewer while there is little to choose from."""
-    explore: float = 1.25
-    """How much a good prior or few visits count, next to values from 0 to 1."""
-    caution: float = 0.25
-    """How much worse than the rest a number is thought to be before it is tried, the more so the more is tried."""
-    early: bool = True
-    """Whether to stop when no other number can catch up any more."""
+    explore: float | None = None
+    """How much a good prior or few visits count, next to values from 0 to 1; the guide decides unless it is given."""
+    chase: float = 0.5
+    """A search stops when the most visited number would stay that even if another one got this share of the remaining
+    simulations. With 1 that never changes the choice; with `inf` it never stops early."""
     reuse: bool = True
     """Whether to continue with what the last search found out about the position that arose."""
     ending: int = 20_000

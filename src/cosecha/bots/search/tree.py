@@ -42,8 +42,7 @@ class Table:
         """... and how often each was open when others weren't; negative if it came later."""
         self._ever_apart = False
         self._tried: list[int] = []
-        """The edges with visits, or with simulations on their way, and the sum of their priors."""
-        self._tried_priors = 0.0
+        """The edges with visits, or with simulations on their way."""
         self._order: list[int] = []
         """The edges by their priors. Before `_next`, all were tried."""
         self._next = 0
@@ -120,12 +119,9 @@ class Table:
         if self._always:
             self._ever_apart = True
 
-    def choose(self, numbers: list[int], low: float, high: float, explore: float, caution: float) -> int:
-        """The edge to try next (PUCT), with a simulation on its way from now on. All numbers have edges.
-
-        `low` and `high` are the bounds of what the seat has seen, `caution` is how much worse than the rest an untried
-        number is thought to be.
-        """
+    def choose(self, numbers: list[int], low: float, high: float, explore: float) -> int:
+        """The edge to try next (PUCT), with a simulation on its way from now on. All numbers have edges. `low` and
+        `high` are the bounds of what the seat has seen."""
         if numbers == self.numbers:
             self._always += 1
             edges = self._tried.copy()
@@ -133,43 +129,25 @@ class Table:
             if untried >= 0:
                 edges.append(untried)
             all_priors = self._all_priors
-            tried_priors = self._tried_priors
         else:
             self._ever_apart = True
             edges = []
             all_priors = 0.0
-            tried_priors = 0.0
             for number in numbers:
                 edge = self.place(number)
                 edges.append(edge)
                 self._apart[edge] += 1
                 all_priors += self.priors[edge]
-                if self.visits[edge] + self.flying[edge]:
-                    tried_priors += self.priors[edge]
-        best = self._best(edges, all_priors, tried_priors, low, high, explore, caution)
+        best = self._best(edges, all_priors, low, high, explore)
         if self.visits[best] + self.flying[best] == 0:
             self._tried.append(best)
-            self._tried_priors += self.priors[best]
         self.flying[best] += 1
         return best
 
-    def _best(
-        self,
-        edges: list[int],
-        all_priors: float,
-        tried_priors: float,
-        low: float,
-        high: float,
-        explore: float,
-        caution: float,
-    ) -> int:
+    def _best(self, edges: list[int], all_priors: float, low: float, high: float, explore: float) -> int:
         scale = 1.0 / (high - low) if high > low else 0.0
         weight = explore / all_priors if all_priors > 0.0 else 0.0
-        untried = 0.0
-        if scale > 0.0:
-            untried = (self.mean() - low) * scale
-            if all_priors > 0.0:
-                untried -= caution * sqrt(tried_priors / all_priors)
+        untried = (self.mean() - low) * scale
         same = not self._ever_apart
         root = sqrt(self._always)
         best = -1

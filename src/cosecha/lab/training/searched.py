@@ -5,6 +5,7 @@ many matches at once.
 """
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 import numpy as np
@@ -84,7 +85,7 @@ class SearchedMatch:
         self._episode = Episode(encoder, POINTS)
         self._episode.only_worth = True
         self._episode.reset(seed)
-        settings = Settings(guesses=plan.guesses, early=False, reuse=False)
+        settings = Settings(guesses=plan.guesses, chase=inf, reuse=False)
         self._searcher = Searcher(encoder, _Ending(aim), settings)
         self._leaves: list[Leaf] = []
         self._begun = False
