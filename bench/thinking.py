@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.measure import pin
+from cosecha.bots.nets.guide import NetGuide, observed
 from cosecha.bots.nets.trained import trained_guide
 from cosecha.bots.registry import bot_maker
 from cosecha.bots.search.bot import SearchBot
@@ -85,22 +86,21 @@ def thinking_times(
 
 
 class Timed(Guide):
-    """Another guide, and how many milliseconds it takes for batches of what it is asked."""
+    """A net's guide, and how many milliseconds the net takes for batches of what is asked; observing doesn't count."""
 
-    def __init__(self, guide: Guide, times: list[float]) -> None:
+    def __init__(self, guide: NetGuide, times: list[float]) -> None:
+        self.explore = guide.explore
         self._guide = guide
         self._asked: list[Episode] = []
         self._times = times
 
-    def begin(self, rng: Rng) -> None:
-        self._guide.begin(rng)
-
     def judge(self, episodes: list[Episode]) -> list[Judgment]:
         self._asked += [episode.copy() for episode in episodes]
         while len(self._asked) >= BATCH:
-            batch, self._asked = self._asked[:BATCH], self._asked[BATCH:]
+            seen = observed(self._asked[:BATCH])
+            del self._asked[:BATCH]
             before = time.perf_counter()
-            self._guide.judge(batch)
+            self._guide.view.judge(seen)
             self._times.append(1000 * (time.perf_counter() - before))
         return self._guide.judge(episodes)
 

@@ -7,9 +7,9 @@ import pytest
 
 from cosecha.bots.nets import cacao_map, santiago_board
 from cosecha.bots.nets.aim import Aim
-from cosecha.bots.nets.choices import placed_choices, plain_choices
+from cosecha.bots.nets.choices import Slots, choices_of, placed_choices, plain_choices
 from cosecha.bots.nets.file import Description, Weights, read_weights, write_weights
-from cosecha.bots.nets.guide import NetGuide
+from cosecha.bots.nets.guide import NetGuide, judgments
 from cosecha.bots.nets.inputs import Inputs
 from cosecha.bots.nets.net import Net
 from cosecha.bots.nets.ways import WAYS
@@ -100,6 +100,38 @@ def test_values_belong_to_seats_and_not_to_who_decides() -> None:
         episode.step(episode.open_numbers()[0])
     assert by_seat[1] == pytest.approx([by_seat[0][2], by_seat[0][0], by_seat[0][1]])
     assert by_seat[2] == pytest.approx([by_seat[0][1], by_seat[0][2], by_seat[0][0]])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_net_for_more_seats_speaks_of_those_that_play(seat: int) -> None:
+    encoder = encoder_for("cacao", players=2)
+    episode = Episode(encoder)
+    episode.reset(1)
+    while episode.seat != seat:
+        episode.step(episode.open_numbers()[0])
+    slots = Slots(encoder, plain_choices("cacao", [encoder]) + placed_choices("cacao"))
+    logits = np.zeros((1, len(slots.choice)), np.float32)
+    values = np.array([[[0.25, 2.5], [0.5, 5.0], [9, 9], [9, 9]]], np.float32)
+    (found,) = judgments([episode], slots, logits, values)
+    assert found.values == ([0.25, 0.5, 2.5, 5.0] if seat == 0 else [0.5, 0.25, 5.0, 2.5])
+
+
+def test_numbers_that_a_net_does_not_know_get_the_mean_logit_of_the_others() -> None:
+    encoder = encoder_for("cacao", players=2)
+    episodes = [Episode(encoder), Episode(encoder)]
+    for seed, episode in enumerate(episodes):
+        episode.reset(seed)
+    opened = [episode.open_numbers() for episode in episodes]
+    names = choices_of(encoder)
+    unknown = names[opened[0][-1]]
+    slots = Slots(encoder, [name for name in plain_choices("cacao", [encoder]) if name != unknown])
+    logits = np.zeros((2, len(slots.choice)), np.float32)
+    logits[0, slots.slot[opened[0][0]]] = 3.0
+    count = len(opened[0]) - 1
+    (first, second) = judgments(episodes, slots, logits, np.zeros((2, 2, 2), np.float32))
+    assert count > 1
+    assert np.log(first.prior) == pytest.approx([0.0, *[-3.0] * (count - 1), 3.0 / count - 3.0])
+    assert set(second.prior) == {1.0}
 
 
 def test_a_search_led_by_a_net_plays_legal_answers() -> None:

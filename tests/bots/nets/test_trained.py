@@ -55,8 +55,8 @@ def test_a_net_is_read_once_and_guides_for_the_same_options_share_what_they_work
     assert trained_net("cacao") is trained_net("cacao")
     options: list[dict[str, Any]] = [{"players": 2}, {"players": 2, "first_seat": 1}, {"players": 3}]
     one, same, other = (trained_guide(encoder_for("cacao", each)) for each in options)
-    assert one._view is same._view
-    assert one._view is not other._view
+    assert one.view is same.view
+    assert one.view is not other.view
 
 
 @pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])

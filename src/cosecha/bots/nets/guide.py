@@ -1,6 +1,9 @@
 """Guides the search by a policy-value net."""
 
+from itertools import chain
+
 import numpy as np
+from numpy.typing import NDArray
 
 from cosecha.bots.nets.aim import Aim
 from cosecha.bots.nets.choices import UNKNOWN, Slots
@@ -20,13 +23,11 @@ class NetGuide(Guide):
         """`view`: one of this net for such an encoder, which guides may share."""
         self.explore = explore
         self._aim = net.description.aim
-        self._view = view or View(net, encoder)
+        self.view = view or View(net, encoder)
 
     def judge(self, episodes: list[Episode]) -> list[Judgment]:
-        observed = b"".join([episode.observe(episode.seat) for episode in episodes])
-        logits, values = self._view.judge(np.frombuffer(observed, np.uint8).reshape(len(episodes), -1))
-        slots = self._view.slots
-        return [judgment(episode, slots, logits[row], values[row]) for row, episode in enumerate(episodes)]
+        logits, values = self.view.judge(observed(episodes))
+        return judgments(episodes, self.view.slots, logits, values)
 
     def shown(self, values: list[float]) -> list[float]:
         """The points, which follow the worth of the match."""
@@ -40,18 +41,39 @@ class NetGuide(Guide):
         return final_values(episode, self._aim)
 
 
-def judgment(episode: Episode, slots: Slots, logits: Floats, values: Floats) -> Judgment:
-    """What a net's answer says about a moment. Numbers that the net doesn't know get the mean logit of the others."""
-    chosen = slots.slot.take(episode.open_numbers())
-    chances = logits.take(chosen)
+def observed(episodes: list[Episode]) -> NDArray[np.uint8]:
+    """By moment: what the seat that decides observes."""
+    seen = b"".join([episode.observe(episode.seat) for episode in episodes])
+    return np.frombuffer(seen, np.uint8).reshape(len(episodes), -1)
+
+
+def judgments(episodes: list[Episode], slots: Slots, logits: Floats, values: Floats) -> list[Judgment]:
+    """What a net's answers say about some moments. Numbers that the net doesn't know get the mean logit of the
+    others."""
+    opened = [episode.open_numbers() for episode in episodes]
+    counts = np.array([len(each) for each in opened])
+    ends = counts.cumsum()
+    begins = ends - counts
+    chosen = slots.slot.take(np.fromiter(chain.from_iterable(opened), np.int64, ends[-1]))
+    chances = logits.reshape(-1).take(chosen + (np.arange(len(counts)) * logits.shape[1]).repeat(counts))
     if not slots.complete:
-        unknown = chosen == UNKNOWN
-        chances[unknown] = 0.0 if unknown.all() else chances[~unknown].mean()
-    chances -= np.maximum.reduce(chances)
+        known = chosen != UNKNOWN
+        total = np.add.reduceat(np.where(known, chances, 0.0), begins)
+        mean = total / np.maximum(np.add.reduceat(known.astype(np.int64), begins), 1)
+        chances = np.where(known, chances, mean.repeat(counts))
+    priors = np.exp(chances - np.maximum.reduceat(chances, begins).repeat(counts)).tolist()
+    by_head = values.swapaxes(1, 2).tolist()
+    return [
+        Judgment(priors[begin:end], _by_seat(episode, heads))
+        for episode, begin, end, heads in zip(episodes, begins.tolist(), ends.tolist(), by_head, strict=True)
+    ]
+
+
+def _by_seat(episode: Episode, heads: list[list[float]]) -> list[float]:
+    """Values of all seats, beginning with the first one instead of the one that decides."""
     players = episode.players
-    first = players - episode.seat  # seats are counted from the observer
-    by_seat = [each for row in values.T.tolist() for each in row[first:players] + row[:first]]
-    return Judgment(np.exp(chances).tolist(), by_seat)
+    first = players - episode.seat
+    return [each for head in heads for each in head[first:players] + head[:first]]
 
 
 def final_values(episode: Episode, aim: Aim) -> list[float]:

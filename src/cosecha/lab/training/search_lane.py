@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from cosecha.bots.nets.aim import Aim
 from cosecha.bots.nets.choices import Slots
-from cosecha.bots.nets.guide import judgment
+from cosecha.bots.nets.guide import judgments
 from cosecha.encoding import encoder_for
 from cosecha.lab.training.lanes import Samples
 from cosecha.lab.training.model import HEADS, Model, Options
@@ -206,17 +206,9 @@ def _play(task: Task, memory: Any, part: range, seed: int, pipe: Connection) -> 
             pipe.send(MORE)
             pipe.recv()
         for match, first, episodes in asked:
-            match.judged(
-                [
-                    judgment(
-                        episode,
-                        slots,
-                        shared.logits[first + number],
-                        shared.values[first + number].reshape(task.seats, HEADS),
-                    )
-                    for number, episode in enumerate(episodes)
-                ]
-            )
+            last = first + len(episodes)
+            values = shared.values[first:last].reshape(len(episodes), task.seats, HEADS)
+            match.judged(judgments(episodes, slots, shared.logits[first:last], values))
     return _found(part, matches)
 
 
