@@ -80,6 +80,7 @@ levels: $(VENV)/dev.stamp ## Rate the levels of the bots in a league over all ga
 league: $(VENV)/dev.stamp ## Measure the strongest bots against their targets, in days of CPU time (ARGS="--rows cacao-2 --games 10" plays less)
 	@$(PY) tools/compile_rules.py
 	@PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m cosecha league --strength docs/assets/strength.jsonl --page docs/strength.md --workers $(JOBS) $(ARGS)
+	@$(PY) -m tools.net_cards
 
 cards: part-cards ## Play 50,000 matches of Agricola with hand cards at random (ARGS="--matches 2000" plays fewer)
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 import pytest
 from msgspec.structs import replace
 
+from cosecha.bots.nets.trained import EXPLORE, NETS
 from cosecha.bots.random import RandomBot
 from cosecha.core.errors import BadBot, BadOptions
 from cosecha.core.rng import Rng
@@ -18,6 +19,7 @@ from cosecha.lab.strength.page import BEGIN, END, table, tables, with_tables
 from cosecha.lab.strength.results import BadResults, Line, Results, ResultsFile, Verdict, estimate, read_results
 from cosecha.lab.strength.rows import QUICK, ROWS, SLOW, Row, games_for, rows_named
 from tests.terminal.table import Run
+from tools.net_cards import card_of, updated
 
 DOCS = Path(__file__).parents[2] / "docs"
 CACAO = Row("cacao-3", "cacao", {"players": 3}, "wins", 0.6, games=4)
@@ -227,6 +229,28 @@ def test_the_page_of_the_documentation_says_what_the_results_say() -> None:
     results = read_results(DOCS / "assets" / "strength.jsonl")
     again = "cosecha league --strength docs/assets/strength.jsonl --page docs/strength.md --games 0"
     assert with_tables(page, results) == page, f"run: {again}"
+
+
+@pytest.mark.parametrize("net", NETS)
+def test_the_cards_of_the_nets_say_what_the_results_say(net: str) -> None:
+    results = read_results(DOCS / "assets" / "strength.jsonl")
+    assert updated(net, results) == card_of(net).read_text(encoding="utf-8"), "run: python -m tools.net_cards"
+
+
+def test_a_card_gets_new_results_and_nothing_else_of_it_changes() -> None:
+    before = card_of("cacao").read_text(encoding="utf-8")
+    after = updated("cacao", Results([line(rows_named(["cacao-2"])[0], [1.0] * 400)]))
+    assert "| yes |" in after
+    changed = [old for old, new in zip(before.splitlines(), after.splitlines(), strict=True) if old != new]
+    assert all(each.startswith("| `cacao-") for each in changed)
+
+
+def test_nets_and_how_the_search_explores_with_them_tell_results_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    without, with_cards = (rows_named([name])[0] for name in ("agricola-2", "agricola-2-cards"))
+    assert without.net != with_cards.net
+    before = without.net
+    monkeypatch.setitem(EXPLORE, "agricola", 2.0)
+    assert without.net != before
 
 
 def test_the_command_measures_goes_on_and_writes_the_page(run: Run, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The strongest level of a game: it searches, led by the net that was trained for the options."""
 
+from math import inf
 from typing import Any, Final
 
 from cosecha.bots.insight import LOOKED_AT, Insight
@@ -22,7 +23,7 @@ class Master(SearchBot):
     def __init__(self, insight: Insight, budget: Budget) -> None:
         super().__init__(insight.game.name, trained_guide, budget)
         self._insight = insight
-        self._adviser = SearchBot(insight.game.name, trained_guide, HINTS, Settings(reuse=False))
+        self._adviser = SearchBot(insight.game.name, trained_guide, HINTS, Settings(chase=inf, reuse=False))
         if hasattr(insight, "choose_between"):
             self.choose_between = insight.choose_between
 

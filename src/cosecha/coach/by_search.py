@@ -1,5 +1,6 @@
 """Judges by a tree search, in the unit of its guide."""
 
+from math import inf
 from statistics import fmean
 from typing import Any
 
@@ -29,7 +30,9 @@ class SearchAnalyst(Analyst):
 
     def __init__(self, game: Game, options: Any, make_guide: GuideMaker, simulations: int, name: str) -> None:
         self.game = game
-        self._bot = SearchBot(game.name, make_guide, Budget(simulations=simulations), Settings(reuse=False, ending=0))
+        self._bot = SearchBot(
+            game.name, make_guide, Budget(simulations=simulations), Settings(chase=inf, reuse=False, ending=0)
+        )
         self._encoder: Encoder = encoder_for(game.name, options)
         self._guide: Guide = make_guide(self._encoder)
         self.unit = "points" if self._guide.in_points else "wins"

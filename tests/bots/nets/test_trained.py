@@ -5,7 +5,16 @@ from typing import Any
 import pytest
 
 from cosecha.bots.nets.file import read_weights
-from cosecha.bots.nets.trained import NETS, WEIGHTS, net_for, trained_guide, trained_net, version_of, weights_file
+from cosecha.bots.nets.trained import (
+    EXPLORE,
+    NETS,
+    WEIGHTS,
+    net_for,
+    trained_guide,
+    trained_net,
+    version_of,
+    weights_file,
+)
 from cosecha.encoding import Episode, encoder_for
 from cosecha.games import by_name
 
@@ -17,7 +26,9 @@ every_net = pytest.mark.parametrize("net", NETS)
 @every_net
 def test_a_net_is_small_and_has_a_card(net: str) -> None:
     assert sum(path.stat().st_size for path in WEIGHTS.glob(f"{net.partition('_')[0]}*.npz")) <= BIGGEST
-    assert weights_file(net).with_suffix(".md").read_text(encoding="utf-8").startswith(f"# The net `{net}`\n")
+    card = weights_file(net).with_suffix(".md").read_text(encoding="utf-8")
+    assert card.startswith(f"# The net `{net}`\n")
+    assert f"`{net}.npz`, {weights_file(net).stat().st_size / 1e6:.2f} MB" in card
 
 
 def test_there_is_nothing_else() -> None:
@@ -57,6 +68,13 @@ def test_a_net_is_read_once_and_guides_for_the_same_options_share_what_they_work
     one, same, other = (trained_guide(encoder_for("cacao", each)) for each in options)
     assert one.view is same.view
     assert one.view is not other.view
+
+
+@every_net
+def test_a_guide_says_how_much_to_explore_with_its_net(net: str) -> None:
+    game = net.partition("_")[0]
+    options = {"cards": "full"} if net == "agricola_cards" else {}
+    assert trained_guide(encoder_for(game, players=2, **options)).explore == EXPLORE[net]
 
 
 @pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])

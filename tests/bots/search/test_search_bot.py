@@ -132,7 +132,7 @@ def test_a_search_leaves_nothing_to_collect(game: str, options: dict[str, Any]) 
         gc.enable()
 
 
-def test_a_search_ends_when_nothing_can_catch_up() -> None:
+def test_a_search_ends_when_it_is_as_good_as_decided() -> None:
     state, seat = first_choice("cacao", {"players": 2})
     counts = []
     for chase in (inf, 1.0, 0.5):

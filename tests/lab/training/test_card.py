@@ -11,7 +11,7 @@ import pytest
 from cosecha.bots.nets.aim import Aim
 from cosecha.bots.nets.file import Description, write_weights
 from cosecha.bots.nets.inputs import FLAG, Seen
-from cosecha.bots.nets.trained import version_of
+from cosecha.lab.strength.rows import rows_named
 
 pytestmark = pytest.mark.proof
 
@@ -73,7 +73,7 @@ def test_a_card_has_what_was_measured(folder: Path) -> None:
         "row": "cacao-2",
         "bot": "master@0.1",
         "rules": 1,
-        "net": version_of("cacao"),
+        "net": rows_named(["cacao-2"])[0].net,
         "first": 0,
         "values": [1.0] * 400,
     }

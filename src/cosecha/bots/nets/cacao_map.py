@@ -25,6 +25,8 @@ SPACES: Final = ACROSS * ACROSS
 FACTS: Final = ((("tile", 24), ("owner", 5)), (("this_turn", 5),), (("activated", 16),))
 """What is known of a space: a fact consists of fields, each with how many values it has."""
 FIELDS: Final = tuple(name for fact in FACTS for name, _ in fact)
+_NOT_COUNTING: Final = 0
+"""The number that stands for every space that doesn't count; those that do come after it."""
 Floats = NDArray[np.float32]
 Numbers = NDArray[np.int64]
 
@@ -45,10 +47,6 @@ def neighbors() -> NDArray[np.int64]:
     return np.stack([np.roll(cells, step, axis).reshape(-1) for axis in (0, 1) for step in (1, -1)], 1)
 
 
-_NOT_COUNTING: Final = 0
-"""The number of all spaces that don't count."""
-
-
 class Seen(NamedTuple):
     """The spaces that count in some observations, one after another. Their numbers begin at 1."""
 
@@ -56,7 +54,7 @@ class Seen(NamedTuple):
     """By space: which observation it is of."""
     place: Numbers
     facts: Numbers
-    """By number of a space: its values of all fields as one number."""
+    """By number of a space: its values of all fields, packed into one number."""
     nearby: Numbers
     """By space: itself and those around it."""
     by_match: Numbers

@@ -58,8 +58,8 @@ def judgments(episodes: list[Episode], slots: Slots, logits: Floats, values: Flo
     chances = logits.reshape(-1).take(chosen + (np.arange(len(counts)) * logits.shape[1]).repeat(counts))
     if not slots.complete:
         known = chosen != UNKNOWN
-        total = np.add.reduceat(np.where(known, chances, 0.0), begins)
-        mean = total / np.maximum(np.add.reduceat(known.astype(np.int64), begins), 1)
+        total = np.add.reduceat(np.where(known, chances, np.float32(0)), begins)
+        mean = total / np.maximum(np.add.reduceat(known, begins, dtype=np.float32), 1)
         chances = np.where(known, chances, mean.repeat(counts))
     priors = np.exp(chances - np.maximum.reduceat(chances, begins).repeat(counts)).tolist()
     by_head = values.swapaxes(1, 2).tolist()

@@ -38,7 +38,7 @@ class View:
         reader = net.inputs.reader(encoder.layout)
         self._seats = net.description.seats
         self._lock = Lock()
-        """What is remembered of earlier observations is for one thread at a time."""
+        """The table of sums, and what the board part saw last, are for one thread at a time."""
         first = weights["first.weight"].T[reader.column]
         self.first = FirstLayer(reader, first, weights["first.bias"], encoder.layout.size)
         self._second = np.ascontiguousarray(weights["second.weight"].T)
@@ -73,6 +73,8 @@ class View:
         p = relu(h @ self._policy, bias["policy"])
         logits = p @ self._logits + self._logit_bias
         if self._board is not None:
-            logits = np.concatenate([logits, self._board.choose(p)], 1).take(self._column, 1, mode="clip")
+            logits = np.concatenate([logits, self._board.choose(p)], 1).take(
+                self._column, 1, mode="clip"
+            )  # quicker than with a check
         values = h @ self._values + bias["values"]
         return logits, values.reshape(len(values), self._seats, -1)

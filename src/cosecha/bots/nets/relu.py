@@ -7,20 +7,18 @@ Floats = NDArray[np.float32]
 
 
 class _Zeros:
-    """As many as were ever needed."""
+    """As many as were needed so far; all calls share them."""
 
     array: Floats = np.zeros(0, np.float32)
 
 
 def relu(h: Floats, bias: Floats) -> Floats:
-    """Adds the bias to fresh sums, makes 0 of what is negative then, and returns them.
+    """Add the bias to freshly computed sums and set what is negative to 0, in place.
 
-    numpy compares with an array of zeros four times as fast as with one 0.
+    numpy's `maximum` is several times as fast with an array of zeros as with the number 0.
     """
     h += bias
-    flat = h.reshape(-1)
     zeros = _Zeros.array
-    if len(zeros) < len(flat):
-        zeros = _Zeros.array = np.zeros(len(flat), np.float32)
-    np.maximum(flat, zeros[: len(flat)], out=flat)
-    return h
+    if len(zeros) < h.size:
+        zeros = _Zeros.array = np.zeros(h.size, np.float32)
+    return np.maximum(h, zeros[: h.size].reshape(h.shape), out=h)

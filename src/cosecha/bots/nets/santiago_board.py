@@ -3,7 +3,7 @@
 A square learns from the squares beside it, from the segments that water it, and from its plantation, up to eight
 squares away. The net rates what can be planted, built or proposed at each place by what is known there.
 
-This is for one core, where small products of matrices take little longer than copying what they work on.
+This version is for one core, where copying takes nearly as long as multiplying small matrices.
 `lab/training/santiago_board.py` is the same in torch.
 """
 
@@ -81,7 +81,7 @@ class Seen(NamedTuple):
 
     squares: Numbers
     segments: Numbers
-    """By match and place: the values of its facts as one number."""
+    """By match and place: the values of its facts, packed into one number."""
     together: Floats
     """By match, square and square: WITHIN if both belong to the same plantation, otherwise 0."""
 
@@ -102,11 +102,7 @@ def fixed() -> dict[str, NDArray[np.float32]]:
         "water": BESIDE * water,
         "watered": BESIDE * water.T,
         "touch": BESIDE * touch,
-        "linked": near | np.eye(SQUARES, dtype=bool),
         "spring": np.array(spring),
-        "segment": np.arange(1, SEGMENTS + 1)[:, None, None],
-        "square_place": np.arange(SQUARES)[:, None],
-        "segment_place": np.arange(SEGMENTS)[:, None],
     }
     return {name: np.ascontiguousarray(array, np.float32) for name, array in found.items()}
 
@@ -160,7 +156,7 @@ class BoardPart:
         self._known = {"squares": squares, "segments": segments}
         parts = []
         for h in self._known.values():
-            by_place = np.ascontiguousarray(h.swapaxes(0, 1))  # quicker to add up than the second axis
+            by_place = np.ascontiguousarray(h.swapaxes(0, 1))  # adding up the first axis is faster than the second
             parts += [by_place.sum(0) * SCALE, by_place.max(0)]
         told: Floats = np.concatenate(parts, 1) @ self._weights["pooled"]
         return told

@@ -27,7 +27,7 @@ class Guide:
 
     explore: float = 1.25
     """How much a good prior or few visits count in the search, next to values from 0 to 1. The better the guide's
-    values are, next to its priors, the less."""
+    values are compared with its priors, the lower this should be."""
 
     def begin(self, rng: Rng) -> None:
         """Called before each search. A guide that draws anything at random draws it from here."""

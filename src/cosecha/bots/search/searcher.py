@@ -148,7 +148,7 @@ class Searcher:
         return done
 
     def _is_decided(self, simulations: int, in_time: float) -> bool:
-        """Whether the most visited number would stay that, even if another one got a good share of what is left."""
+        """Whether the most visited number would stay ahead even if another one got a good share of what is left."""
         table = self.table()
         if table is None:
             return False

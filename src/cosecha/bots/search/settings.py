@@ -21,10 +21,11 @@ class Settings(Struct, frozen=True):
     batch: int = 16
     """How many positions are judged together at most; fewer while there is little to choose from."""
     explore: float | None = None
-    """How much a good prior or few visits count, next to values from 0 to 1; the guide decides unless it is given."""
+    """How much a good prior or few visits count, next to values from 0 to 1; None leaves it to the guide."""
     chase: float = 0.5
-    """A search stops when the most visited number would stay that even if another one got this share of the remaining
-    simulations. With 1 that never changes the choice; with `inf` it never stops early."""
+    """A search stops once the most visited number would stay ahead even if another one got this share of the remaining
+    simulations. With 1, no time limit and one process, that doesn't change which number is visited most; with `inf`, it
+    never stops early."""
     reuse: bool = True
     """Whether to continue with what the last search found out about the position that arose."""
     ending: int = 20_000

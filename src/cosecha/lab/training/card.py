@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -11,9 +12,12 @@ from cosecha.bots.nets.file import read_weights
 from cosecha.bots.nets.inputs import Inputs
 from cosecha.lab.strength.page import table
 from cosecha.lab.strength.results import Results
-from cosecha.lab.strength.rows import ROWS
+from cosecha.lab.strength.rows import ROWS, Row
 from cosecha.lab.training.log import Entry
 from cosecha.lab.training.recipe import RECIPES, Recipe
+
+MEASURED: Final = "With the search, on one core:\n\n"
+"""What comes before the table of what was measured."""
 
 
 class Told(Struct, frozen=True):
@@ -95,10 +99,21 @@ def _amounts(log: Sequence[Entry], recipe: Recipe, hardware: str) -> str:
 
 
 def _with_search(recipe: Recipe, results: Results) -> str:
-    """The rows of all games that the net is for, even if this one was trained on some of them."""
-    kinds = [each.options for each in RECIPES[recipe.net].matches]
-    rows = [row for row in ROWS if row.game == recipe.game and row.options in kinds]
-    return f"With the search, on one core:\n\n{table(rows, results)}"
+    return f"{MEASURED}{table(_rows(recipe.net), results)}"
+
+
+def measured_again(card: str, net: str, results: Results) -> str:
+    """A card with these results of the search in the place of others."""
+    before, begin, rest = card.partition(MEASURED)
+    _, end, after = rest.partition("\n\n")
+    return f"{before}{begin}{table(_rows(net), results)}".rstrip() + f"{end}{after}"
+
+
+def _rows(net: str) -> list[Row]:
+    """Those of all games that the net is for, even if it was trained on some of them."""
+    recipe = RECIPES[net]
+    kinds = [each.options for each in recipe.matches]
+    return [row for row in ROWS if row.game == recipe.game and row.options in kinds]
 
 
 def _without_search(log: Sequence[Entry]) -> str:

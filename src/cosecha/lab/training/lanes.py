@@ -80,16 +80,18 @@ class Lane:
         self.matches = matches
         self.players: int = encoder.options.players
         self._workers = Workers(plan, (matches, self.players, encoder.layout.size, encoder.n), processes)
-        self._pinned: list[int] = []
+        self._pinned: list[int] | None = None
+        """What a GPU can read where it is; None as long as nobody tried."""
 
     def close(self) -> None:
-        for address in self._pinned:
+        for address in self._pinned or ():
             torch.cuda.cudart().cudaHostUnregister(address)
-        self._pinned = []
+        self._pinned = None
         self._workers.close()
 
     def _pin(self) -> None:
         """Let a GPU read the arrays where they are."""
+        self._pinned = []
         for array in (self._workers.arrays.observations, self._workers.arrays.masks):
             address = array.ctypes.data
             if torch.cuda.cudart().cudaHostRegister(address, array.nbytes, 0) == torch.cuda.cudart().cudaError.success:
@@ -107,7 +109,7 @@ class Lane:
         None if there is only one. The deals and all choices follow from the seed; if `greedy`, each choice is the most
         likely one."""
         arrays = self._workers.arrays
-        if device == "cuda" and not self._pinned:
+        if device.startswith("cuda") and self._pinned is None:
             self._pin()
         random = torch.Generator(device=device).manual_seed(seed)
         self._workers.reset([seed * 1_000_003 + row for row in range(self.matches)], [True] * self.matches)
@@ -150,7 +152,8 @@ class Lane:
 
 
 def _rows(array: np.ndarray[Any, Any], live: np.ndarray[Any, Any], device: str) -> Tensor:
-    """Copies of these rows, on a device. A GPU gets most of them faster with all others."""
+    """Copies of these rows, on a device. For a GPU, copying all rows is faster than picking out most of
+    them."""
     if device == "cpu" or 2 * len(live) < len(array):
         return torch.from_numpy(array[live]).to(device)
     whole = torch.from_numpy(array).to(device, non_blocking=True)

@@ -11,6 +11,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import embedding
 
+from cosecha.bots.nets import santiago_board as board
 from cosecha.bots.nets.santiago_board import (
     FACTS,
     LAYERS,
@@ -20,7 +21,6 @@ from cosecha.bots.nets.santiago_board import (
     SEATS,
     UNITS,
     WITHIN,
-    fixed,
     shapes,
 )
 from cosecha.encoding.layout import Layout
@@ -122,14 +122,26 @@ def _look_up(table: Tensor, numbers: Tensor) -> Tensor:
     return embedding(numbers.long(), table)
 
 
+def _fixed() -> dict[str, Tensor]:
+    """What is the same on all boards: what lies where, and the numbers of places."""
+    found = {name: torch.from_numpy(array) for name, array in board.fixed().items()}
+    numbers = {
+        "linked": (found["near"] > 0) | torch.eye(SQUARES, dtype=torch.bool),
+        "segment": torch.arange(1, SEGMENTS + 1)[:, None, None],
+        "square_place": torch.arange(SQUARES)[:, None],
+        "segment_place": torch.arange(SEGMENTS)[:, None],
+    }
+    return found | {name: tensor.float() for name, tensor in numbers.items()}
+
+
 class _WithFixed(nn.Module):
     """Has what is the same on all boards, on the module's device."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._names = list(fixed())
-        for name, array in fixed().items():
-            self.register_buffer(f"fixed_{name}", torch.from_numpy(array), persistent=False)
+        self._names = list(_fixed())
+        for name, tensor in _fixed().items():
+            self.register_buffer(f"fixed_{name}", tensor, persistent=False)
 
     def fixed(self) -> dict[str, Any]:
         return {name: getattr(self, f"fixed_{name}") for name in self._names}

@@ -35,6 +35,8 @@ class SearchPlan(Struct, frozen=True):
     quick: int = 16
     """... and for the others."""
     guesses: int = 8
+    explore: float = 0.5
+    """How much a good prior or few visits count, next to values from 0 to 1."""
     batch: int = 4
     """How many positions of a match are judged together at most."""
     noise: float = 0.2
@@ -85,7 +87,7 @@ class SearchedMatch:
         self._episode = Episode(encoder, POINTS)
         self._episode.only_worth = True
         self._episode.reset(seed)
-        settings = Settings(guesses=plan.guesses, chase=inf, reuse=False)
+        settings = Settings(guesses=plan.guesses, explore=plan.explore, chase=inf, reuse=False)
         self._searcher = Searcher(encoder, _Ending(aim), settings)
         self._leaves: list[Leaf] = []
         self._begun = False

@@ -21,13 +21,11 @@ class SelfPlay:
         self._run = run
         recipe = run.recipe
         with ThreadPoolExecutor() as threads:  # their processes take seconds to start
-            self.lanes = list(
-                threads.map(
-                    lambda each, matches, workers: Lane(recipe.game, each.options, matches, workers),
-                    recipe.matches,
-                    *recipe.divided(recipe.games, processes),
-                )
-            )
+            kinds = zip(recipe.matches, *recipe.divided(recipe.games, processes), strict=True)
+            starting = [
+                threads.submit(Lane, recipe.game, each.options, matches, workers) for each, matches, workers in kinds
+            ]
+        self.lanes = [each.result() for each in starting]
 
     def close(self) -> None:
         for lane in self.lanes:
