@@ -1,7 +1,8 @@
-"""Finds out what the strong bot scores on average, by source and number of players, for the coach's reports.
+"""Finds out what each level scores on average, by source and number of players, for the coach's reports.
 
 `python tools/usual_points.py cacao --games 40` writes `src/cosecha/coach/usual/cacao.json`. Compiled rules make it
-several times faster. Hand cards have an entry of their own.
+several times faster. Hand cards have an entry of their own. `--levels master --games 10` measures one level again and
+keeps the others.
 """
 
 import argparse
@@ -10,7 +11,9 @@ from typing import Any
 
 import msgspec
 
-from cosecha.bots.registry import quick_bot
+from cosecha.bots.levels import LEVELS
+from cosecha.bots.registry import thinking
+from cosecha.bots.timing import timed_name
 from cosecha.coach.report import Usual, usual_key
 from cosecha.core.errors import BadOptions
 from cosecha.core.game import Game
@@ -19,6 +22,8 @@ from cosecha.lab.simulate import simulate
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "cosecha" / "coach" / "usual"
 MOST_PLAYERS = 6
+SECONDS = 0.1
+"""For a decision of a level that thinks for a set time."""
 
 
 def kinds(game: str, cards: bool) -> list[dict[str, Any]]:
@@ -37,9 +42,10 @@ def _is_played(rules: Game, options: dict[str, Any]) -> bool:
     return True
 
 
-def usual(game: str, options: dict[str, Any], games: int, workers: int) -> Usual:
-    """The averages over some matches of the strong bot with itself."""
-    bots = [quick_bot(game)] * options["players"]
+def usual(game: str, level: str, options: dict[str, Any], games: int, workers: int) -> Usual:
+    """The averages over some matches between bots of a level."""
+    name = level if thinking(level, game) is None else timed_name(level, SECONDS)
+    bots = [name] * options["players"]
     result = simulate(game, bots, options, matches=games, seed=1, workers=workers, details=True)
     points: dict[str, list[int]] = {}
     for played in result.played:
@@ -56,14 +62,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--cards", action="store_true", help="also with hand cards")
+    parser.add_argument("--levels", nargs="+", choices=LEVELS, default=LEVELS)
     given = parser.parse_args()
-    found: dict[str, Usual] = {}
+    file = FOLDER / f"{given.game}.json"
     for options in kinds(given.game, given.cards):
-        found[usual_key(options)] = each = usual(given.game, options, given.games, given.workers)
-        print(usual_key(options), round(sum(each.sources.values()), 1), flush=True)
-        FOLDER.mkdir(exist_ok=True)
-        file = FOLDER / f"{given.game}.json"
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        key = usual_key(options)
+        for level in given.levels:
+            each = usual(given.game, level, options, given.games, given.workers)
+            print(key, level, round(sum(each.sources.values()), 1), flush=True)
+            _write(file, key, level, each)
+
+
+def _write(file: Path, key: str, level: str, each: Usual) -> None:
+    """Add this to what the file has by now: others may measure other levels at the same time."""
+    found = msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, Usual]]) if file.exists() else {}
+    levels = found.get(key, {}) | {level: each}
+    found[key] = {level: levels[level] for level in LEVELS if level in levels}
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(found.items()))), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

@@ -9,10 +9,17 @@ from cosecha.core.rng import Rng
 from cosecha.games import by_name
 
 
-def played(game: str, options: dict[str, Any], moves: int, seed: int = 5, bot: str = "random") -> Match:
-    """A match after some moves of a bot, or at its end."""
+def played(
+    game: str,
+    options: dict[str, Any],
+    moves: int,
+    seed: int = 5,
+    bot: str = "random",
+    seats: list[str] | None = None,
+) -> Match:
+    """A match after some moves of a bot, or at its end. `seats`: who is said to sit there."""
     rules = by_name(game)
-    match = Match.start(rules, rules.checked(options), seed)
+    match = Match.start(rules, rules.checked(options), seed, seats=seats)
     chooser = bot_named(bot, game)
     while match.moves < moves and (waiting := match.state.waiting()):
         seat = waiting[0]

@@ -2,14 +2,15 @@
 
 import pytest
 
+from cosecha.bots.levels import LEVELS
 from cosecha.coach import report
-from cosecha.coach.report import Usual, reports_of, usual_key, usual_points
+from cosecha.coach.report import Usual, compared_level, reports_of, usual_key, usual_points
 from cosecha.coach.review import JudgedDecision, Review, Reviewer
 from cosecha.core.options import option_fields
 from cosecha.core.record import Record
 from cosecha.games import NAMES, by_name
 from cosecha.locale import LANGUAGES, Speaker
-from tests.coach.played import recorded
+from tests.coach.played import played, recorded
 
 
 def unjudged(record: Record, decisions: list[JudgedDecision] | None = None) -> Review:
@@ -40,14 +41,14 @@ def test_the_advice_is_about_the_weakest_source_and_the_costliest_decision(monke
     record = recorded("cacao", {"players": 2}, 10_000)
     own = {line.source: float(line.own) for line in reports_of(record, unjudged(record))[0].sources}
     usual = Usual(1, own | {"water": own["water"] + 5, "suns": own["suns"] + 2})
-    monkeypatch.setattr(report, "usual_points", lambda game: {"2": usual})
+    monkeypatch.setattr(report, "usual_points", lambda game: {"2": {"master": usual}})
     small = JudgedDecision(4, "2.place.0", 0, "place 1111 0,1", "good", 0.5, [])
     large = JudgedDecision(9, "3.place.0", 0, "place 1111 0,1", "mistake", 4.25, [])
     advice = reports_of(record, unjudged(record, [small, large]))[0].advice
     assert [each.id for each in advice] == ["coach-try-cacao", "coach-try-move"]
     assert advice[0].args == {"source": "water"}
     assert advice[1].args["move"] == 10
-    monkeypatch.setattr(report, "usual_points", lambda game: {"2": Usual(1, own)})
+    monkeypatch.setattr(report, "usual_points", lambda game: {"2": {"master": Usual(1, own)}})
     assert [each.id for each in reports_of(record, unjudged(record, [small]))[0].advice] == ["coach-try-level"]
 
 
@@ -59,9 +60,41 @@ def test_what_is_usual_is_known_for_every_number_of_players(game: str) -> None:
     assert field.least is not None
     assert field.most is not None
     for players in range(field.least, field.most + 1):
-        usual = usual_points(game)[usual_key({"players": players})]
-        assert usual.games > 0
-        assert known & usual.sources.keys()
+        by_level = usual_points(game)[usual_key({"players": players})]
+        assert tuple(by_level) == LEVELS
+        for usual in by_level.values():
+            assert usual.games > 0
+            assert known & usual.sources.keys()
+
+
+@pytest.mark.parametrize(
+    ("seats", "levels"),
+    [
+        (["person", "farmer"], ["farmer", "master"]),
+        (["person", "apprentice", "master@0.5", "person"], ["master", "master", "apprentice", "master"]),
+        (["person", "insight"], ["master", "master"]),
+        (["person"], ["master"]),
+        ([], ["master"]),
+    ],
+)
+def test_a_seat_is_compared_with_the_strongest_level_it_played(seats: list[str], levels: list[str]) -> None:
+    assert [compared_level(seats, seat) for seat in range(max(1, len(seats)))] == levels
+
+
+def test_who_played_is_known_after_an_undo() -> None:
+    seats = ["person", "farmer"]
+    match = played("cacao", {"players": 2}, 40, seats=seats)
+    assert [match.at(moves).seats for moves in (0, 15, 16, 39)] == [seats] * 4
+
+
+def test_the_level_decides_what_is_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played("cacao", {"players": 2}, 10_000, seats=["person", "farmer"]).record()
+    usual = {level: Usual(1, {"gold": float(rank)}) for rank, level in enumerate(LEVELS)}
+    monkeypatch.setattr(report, "usual_points", lambda game: {"2": usual})
+    reports = reports_of(record, unjudged(record))
+    assert [each.level.id for each in reports] == ["bot-level-farmer", "bot-level-master"]
+    gold = [next(line.usual for line in each.sources if line.source == "gold") for each in reports]
+    assert gold == [2.0, 4.0]
 
 
 @pytest.mark.usefixtures("few_simulations")

@@ -9,6 +9,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from cosecha.bots.levels import LEVELS
+from cosecha.bots.registry import bot_level
+from cosecha.bots.timing import plain_name
 from cosecha.coach.marks import MARKS, Mark, Unit
 from cosecha.coach.points import source_label, sources_of
 from cosecha.coach.review import Found, JudgedDecision, Review, Reviewer
@@ -31,7 +34,7 @@ class SourceLine(Struct, frozen=True):
     others: float | None
     """The average of the other seats; None if there are none."""
     usual: float | None
-    """The average of the strong bot; None if that isn't known for these options."""
+    """The average of bots of the report's level among themselves; None if that isn't known for these options."""
 
 
 class SeatReport(Struct, frozen=True):
@@ -41,13 +44,15 @@ class SeatReport(Struct, frozen=True):
     place: int
     total: int
     sources: list[SourceLine]
+    level: Message
+    """The level that it is compared with."""
     marks: dict[Mark, int]
     """How many of its decisions have each mark."""
     advice: list[Message]
 
 
 class Usual(Struct, frozen=True):
-    """What the strong bot scores on average, by source."""
+    """What bots of a level score on average against each other, by source."""
 
     games: int
     sources: dict[str, float]
@@ -73,16 +78,30 @@ def reports_of(record: Record, review: Review) -> list[SeatReport]:
     state = first_state(record, game)
     for number, move in enumerate(record.moves, 1):
         play_move(state, game, move, number)
-    return [] if state.waiting() else reports_on(game.name, record.options, state.scores(), review)
+    return [] if state.waiting() else reports_on(game.name, record.options, record.seats, state.scores(), review)
 
 
-def reports_on(game: str, options: dict[str, Any], scores: Any, review: Review | None = None) -> list[SeatReport]:
-    """A report for each seat, by the final scores; without a review, nothing about decisions."""
-    return [_report(game, options, scores, review, seat) for seat in range(len(scores.totals))]
+def reports_on(
+    game: str, options: dict[str, Any], seats: Sequence[str], scores: Any, review: Review | None = None
+) -> list[SeatReport]:
+    """A report for each seat, by the final scores; without a review, nothing about decisions. `seats`: as in a
+    record."""
+    return [
+        _report(game, options, compared_level(seats, seat), scores, review, seat) for seat in range(len(scores.totals))
+    ]
 
 
-def _report(game: str, options: dict[str, Any], scores: Any, review: Review | None, seat: int) -> SeatReport:
-    usual = usual_points(game).get(usual_key(options))
+def compared_level(seats: Sequence[str], seat: int) -> str:
+    """The level that a seat is compared with: that of the strongest bot beside it, or the strongest of all if none has
+    a level."""
+    others = [plain_name(name) for other, name in enumerate(seats) if other != seat]
+    return max((name for name in others if name in LEVELS), key=LEVELS.index, default=LEVELS[-1])
+
+
+def _report(
+    game: str, options: dict[str, Any], level: str, scores: Any, review: Review | None, seat: int
+) -> SeatReport:
+    usual = usual_points(game).get(usual_key(options), {}).get(level)
     lines = [
         SourceLine(
             source_label(game, source),
@@ -99,6 +118,7 @@ def _report(game: str, options: dict[str, Any], scores: Any, review: Review | No
         place=place(seat, scores.totals, scores.teams, scores.winners),
         total=scores.totals[seat],
         sources=lines,
+        level=bot_level(level),
         marks={mark: sum(decision.mark == mark for decision in judged) for mark in MARKS},
         advice=_advice(game, lines, judged, "points" if review is None else review.unit),
     )
@@ -135,7 +155,7 @@ def usual_key(options: dict[str, Any]) -> str:
 
 
 @cache
-def usual_points(game: str) -> dict[str, Usual]:
-    """What the strong bot scores, by `usual_key`; `tools/usual_points.py` finds it out."""
+def usual_points(game: str) -> dict[str, dict[str, Usual]]:
+    """What the levels score, by `usual_key` and level; `tools/usual_points.py` finds it out."""
     file = files(__package__).joinpath("usual", f"{game}.json")
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, Usual]) if file.is_file() else {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, Usual]]) if file.is_file() else {}

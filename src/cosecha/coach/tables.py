@@ -54,13 +54,13 @@ def _values(point: CurvePoint, review: Review) -> list[Cell]:
 
 def report_table(report: SeatReport) -> Table:
     """Where a seat's points came from, in whole points; what isn't known has no column."""
-    columns: list[tuple[str, list[float | None]]] = [
-        ("seat", [float(line.own) for line in report.sources]),
-        ("others", [line.others for line in report.sources]),
-        ("usual", [line.usual for line in report.sources]),
+    columns: list[tuple[Message, list[float | None]]] = [
+        (Message("coach-report-seat"), [float(line.own) for line in report.sources]),
+        (Message("coach-report-others"), [line.others for line in report.sources]),
+        (Message("coach-report-usual", {"level": report.level}), [line.usual for line in report.sources]),
     ]
-    known = [(name, values) for name, values in columns if None not in values]
-    header: list[Cell] = [Message("coach-report-from"), *(Message(f"coach-report-{name}") for name, _ in known)]
+    known = [(heading, values) for heading, values in columns if None not in values]
+    header: list[Cell] = [Message("coach-report-from"), *(heading for heading, _ in known)]
     rows: list[list[Cell]] = []
     for number, line in enumerate(report.sources):
         rows.append([line.label, *(_figure(values[number]) for _, values in known)])

@@ -152,6 +152,11 @@ class Match:
                 del self._copies[next(iter(self._copies))]
 
     @property
+    def seats(self) -> list[str]:
+        """Who plays each seat: `person`, or a bot's name; empty if nobody said."""
+        return self._head.seats
+
+    @property
     def moves(self) -> int:
         """The number of recorded moves; held actions don't count yet."""
         return len(self.played)

@@ -73,9 +73,9 @@ coach-report-of = Where the points came from: { $seat }
 coach-report-from = Points from
 coach-report-own = You
 coach-report-seat = Points
-coach-report-others = Others
-coach-report-usual = Strong bot
-coach-report-about = Others and the strong bot: average points.
+coach-report-others = Others on average
+coach-report-usual = Average: { $level }
+coach-report-about = The last column shows what bots of that level score on average.
 coach-report-total = Total
 coach-source-temples = Temples
 coach-try = What to try next
@@ -109,7 +109,7 @@ coach-try-agricola =
        *[bonus] Look for bonus points: cards and workshops reward goods that are left.
     }
 coach-try-move = Look at move { $move } again. It cost you { $lost }.
-coach-try-level = You kept up with the strong bot. Try another number of players, or other options.
+coach-try-level = You kept up everywhere. Try another level, another number of players, or other options.
 
 ## What can go wrong
 

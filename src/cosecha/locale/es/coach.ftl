@@ -73,9 +73,9 @@ coach-report-of = De dónde vienen los puntos: { $seat }
 coach-report-from = Puntos por
 coach-report-own = Tú
 coach-report-seat = Puntos
-coach-report-others = Los demás
-coach-report-usual = Bot fuerte
-coach-report-about = Los demás y el bot fuerte: media de puntos.
+coach-report-others = Los demás, de media
+coach-report-usual = Media: { $level }
+coach-report-about = La última columna muestra cuántos puntos consiguen de media los bots de ese nivel.
 coach-report-total = Total
 coach-source-temples = Templos
 coach-try = Qué probar la próxima vez
@@ -109,7 +109,7 @@ coach-try-agricola =
        *[bonus] Busca puntos adicionales: cartas y talleres premian los recursos que sobran.
     }
 coach-try-move = Mira otra vez la jugada { $move }. Te costó { $lost }.
-coach-try-level = Has estado a la altura del bot fuerte. Prueba con otro número de jugadores u otras opciones.
+coach-try-level = Has mantenido el nivel en todo. Prueba con otro nivel, otro número de jugadores u otras opciones.
 
 ## Lo que puede fallar
 

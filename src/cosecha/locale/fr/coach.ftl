@@ -73,9 +73,9 @@ coach-report-of = D’où viennent les points : { $seat }
 coach-report-from = Points pour
 coach-report-own = Toi
 coach-report-seat = Points
-coach-report-others = Les autres
-coach-report-usual = Bot fort
-coach-report-about = Les autres et le bot fort : moyenne de points.
+coach-report-others = Les autres en moyenne
+coach-report-usual = Moyenne : { $level }
+coach-report-about = La dernière colonne indique ce que marquent en moyenne les bots de ce niveau.
 coach-report-total = Total
 coach-source-temples = Temples
 coach-try = À essayer la prochaine fois
@@ -109,7 +109,7 @@ coach-try-agricola =
        *[bonus] Cherche des points bonus : des cartes et des ateliers récompensent ce qu’il te reste.
     }
 coach-try-move = Regarde encore le coup { $move }. Il t’a coûté { $lost }.
-coach-try-level = Tu as tenu tête au bot fort. Essaie un autre nombre de joueurs ou d’autres options.
+coach-try-level = Tu as tenu le rythme partout. Essaie un autre niveau, un autre nombre de joueurs ou d’autres options.
 
 ## Ce qui peut échouer
 

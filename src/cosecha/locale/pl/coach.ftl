@@ -75,9 +75,9 @@ coach-report-of = Skąd są punkty: { $seat }
 coach-report-from = Punkty za
 coach-report-own = Ty
 coach-report-seat = Punkty
-coach-report-others = Inni
-coach-report-usual = Mocny bot
-coach-report-about = Inni i mocny bot: średnia liczba punktów.
+coach-report-others = Inni średnio
+coach-report-usual = Średnia: { $level }
+coach-report-about = Ostatnia kolumna pokazuje, ile punktów średnio zdobywają boty tego poziomu.
 coach-report-total = Razem
 coach-source-temples = Świątynie
 coach-try = Czego spróbować następnym razem
@@ -111,7 +111,7 @@ coach-try-agricola =
        *[bonus] Szukaj punktów dodatkowych: karty i warsztaty nagradzają to, co ci zostaje.
     }
 coach-try-move = Spójrz jeszcze raz na ruch { $move }. Strata: { $lost }.
-coach-try-level = Grasz na poziomie mocnego bota. Spróbuj z inną liczbą graczy albo z innymi opcjami.
+coach-try-level = W niczym nie zostajesz w tyle. Spróbuj innego poziomu, innej liczby graczy albo innych opcji.
 
 ## Co może się nie udać
 

@@ -28,7 +28,7 @@ from cosecha.server.storage.analyses import AnalysisRows
 
 log = logging.getLogger(__name__)
 
-FORMAT = 1
+FORMAT = 2
 """Raised when stored analyses can no longer be read."""
 MOST = 20
 """How many analyses may be under way or wait."""

@@ -19,10 +19,10 @@ def finished(table: Table) -> Match:
 
 def reports(table: Table) -> list[SeatReport]:
     """Where everybody's points came from, once the match is over. Raises Refused."""
-    state = finished(table).state
-    if state.waiting():  # an uploaded record of a match that was never finished
+    match = finished(table)
+    if match.state.waiting():  # an uploaded record of a match that was never finished
         raise Refused("error-coach-running")
-    return reports_on(table.game.name, table.opened.options, state.scores())
+    return reports_on(table.game.name, table.opened.options, match.seats, match.state.scores())
 
 
 def asked(table: Table, access: Access, move: int, seat: int | None) -> View:

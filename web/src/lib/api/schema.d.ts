@@ -2594,6 +2594,7 @@ export interface components {
             place: number;
             total: number;
             sources: components["schemas"]["SourceLine"][];
+            level: components["schemas"]["Message"];
             marks: {
                 [key: string]: number;
             };
