@@ -86,8 +86,8 @@ def thinking_times(
 
 
 class Timed(Guide):
-    """A net's guide, and how many milliseconds the net takes for batches of what is asked; neither
-    observing nor turning its answers into judgments counts."""
+    """A net's guide, and how many milliseconds the net takes for batches of what is asked; neither observing nor
+    turning its answers into judgments counts."""
 
     def __init__(self, guide: NetGuide, times: list[float]) -> None:
         self.explore = guide.explore

@@ -4,7 +4,6 @@ Arrays begin with the place, then comes the match, so that one product with a ma
 in all matches.
 """
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import torch
@@ -35,75 +34,6 @@ class Seen(NamedTuple):
     """By fact: its value for each place and match."""
     together: Any
     """By match, square and square: whether both belong to the same plantation."""
-
-
-def read(observations: Tensor, at: Mapping[str, int], fixed: Mapping[str, Any]) -> Seen:
-    """`at` says where each field begins."""
-
-    def field(name: str, count: int) -> Tensor:
-        return observations[:, at[name] : at[name] + count].T
-
-    tile = field("tile", SQUARES)
-    every = tile.float() * 0.0
-    squares = (
-        tile * 6 + field("owner", SQUARES),
-        field("farmers", SQUARES) * 4 + field("wet", SQUARES) * 2 + field("palm", SQUARES),
-        every + fixed["square_place"],
-    )
-    spring = _look_up(fixed["spring"], field("spring", 1)[0]).T
-    proposed = fixed["segment"] == field("proposal", SEATS).float()
-    offered = (proposed.float() * (field("bribe", SEATS).float() + 1.0)).sum(1).clip(max=MOST_BRIBED)
-    segments = (
-        field("canal", SEGMENTS).float() * 2.0 + spring,
-        offered * 2.0 + proposed[:, 0].float(),
-        spring * 0.0 + fixed["segment_place"],
-    )
-    crop = (tile.T + 1) // 2
-    planted = (crop > 0) & (crop < 6)
-    same = (crop[:, :, None] == crop[:, None, :]) & planted[:, :, None]
-    together = same.float() * fixed["linked"]
-    for _ in range(REACH):
-        together = (together @ together).clip(max=1.0)
-    return Seen(squares, segments, together * WITHIN)
-
-
-def look(seen: Seen, weights: Mapping[str, Any], fixed: Mapping[str, Any]) -> dict[str, Any]:
-    """By kind: what is known of each place."""
-    known = {
-        kind: sum(_look_up(weights[f"{kind}_fact{number}"], fact) for number, fact in enumerate(getattr(seen, kind)))
-        for kind in FACTS
-    }
-    for layer in range(LAYERS):
-        squares, segments = known["squares"], known["segments"]
-        plantation = (seen.together @ squares.swapaxes(0, 1)).swapaxes(0, 1)
-        parts = {
-            "squares": [squares, _moved(fixed["near"], squares), _moved(fixed["water"], segments), plantation],
-            "segments": [segments, _moved(fixed["touch"], segments), _moved(fixed["watered"], squares)],
-        }
-        for kind in FACTS:
-            wide = weights[f"{kind}_layer{layer}"]
-            total = weights[f"{kind}_bias{layer}"]
-            for number, part in enumerate(parts[kind]):
-                total = total + _dense(part, wide[number * UNITS : (number + 1) * UNITS])
-            found = total.clip(min=0.0)
-            known[kind] = found if layer == 0 else known[kind] + found
-    return known
-
-
-def told(known: dict[str, Any], weights: Mapping[str, Any]) -> Any:
-    """What the trunk learns about each match's board."""
-    pooled = weights["pooled"]
-    parts = [part for h in known.values() for part in (h.sum(0) * SCALE, h.amax(0))]
-    return sum(part @ pooled[number * UNITS : (number + 1) * UNITS] for number, part in enumerate(parts))
-
-
-def choose(known: dict[str, Any], p: Any, weights: Mapping[str, Any]) -> list[Any]:
-    """By kind: the logits of all answers at all places, by match."""
-    found = []
-    for kind, h in known.items():
-        offered = (_dense(h, weights[f"{kind}_offered"]) + p @ weights[f"{kind}_asked"]).clip(min=0.0)
-        found.append(_dense(offered, weights[f"{kind}_rated"]).swapaxes(0, 1).reshape(len(p), -1))
-    return found
 
 
 def _dense(h: Any, weights: Any) -> Any:
@@ -155,7 +85,33 @@ class BoardReader(_WithFixed):
         self.at = layout.offsets
 
     def forward(self, observations: Tensor) -> Seen:
-        return read(observations, self.at, self.fixed())
+        at, fixed = self.at, self.fixed()
+
+        def field(name: str, count: int) -> Tensor:
+            return observations[:, at[name] : at[name] + count].T
+
+        tile = field("tile", SQUARES)
+        every = tile.float() * 0.0
+        squares = (
+            tile * 6 + field("owner", SQUARES),
+            field("farmers", SQUARES) * 4 + field("wet", SQUARES) * 2 + field("palm", SQUARES),
+            every + fixed["square_place"],
+        )
+        spring = _look_up(fixed["spring"], field("spring", 1)[0]).T
+        proposed = fixed["segment"] == field("proposal", SEATS).float()
+        offered = (proposed.float() * (field("bribe", SEATS).float() + 1.0)).sum(1).clip(max=MOST_BRIBED)
+        segments = (
+            field("canal", SEGMENTS).float() * 2.0 + spring,
+            offered * 2.0 + proposed[:, 0].float(),
+            spring * 0.0 + fixed["segment_place"],
+        )
+        crop = (tile.T + 1) // 2
+        planted = (crop > 0) & (crop < 6)
+        same = (crop[:, :, None] == crop[:, None, :]) & planted[:, :, None]
+        together = same.float() * fixed["linked"]
+        for _ in range(REACH):
+            together = (together @ together).clip(max=1.0)
+        return Seen(squares, segments, together * WITHIN)
 
 
 class BoardPart(_WithFixed):
@@ -165,13 +121,44 @@ class BoardPart(_WithFixed):
             self.register_parameter(name, nn.Parameter(_initial(name, shape)))
 
     def look(self, seen: Seen) -> dict[str, Any]:
-        return look(seen, self._weights(), self.fixed())
+        """By kind: what is known of each place."""
+        weights, fixed = self._weights(), self.fixed()
+        known = {
+            kind: sum(
+                _look_up(weights[f"{kind}_fact{number}"], fact) for number, fact in enumerate(getattr(seen, kind))
+            )
+            for kind in FACTS
+        }
+        for layer in range(LAYERS):
+            squares, segments = known["squares"], known["segments"]
+            plantation = (seen.together @ squares.swapaxes(0, 1)).swapaxes(0, 1)
+            parts = {
+                "squares": [squares, _moved(fixed["near"], squares), _moved(fixed["water"], segments), plantation],
+                "segments": [segments, _moved(fixed["touch"], segments), _moved(fixed["watered"], squares)],
+            }
+            for kind in FACTS:
+                wide = weights[f"{kind}_layer{layer}"]
+                total = weights[f"{kind}_bias{layer}"]
+                for number, part in enumerate(parts[kind]):
+                    total = total + _dense(part, wide[number * UNITS : (number + 1) * UNITS])
+                found = total.clip(min=0.0)
+                known[kind] = found if layer == 0 else known[kind] + found
+        return known
 
     def told(self, known: dict[str, Any], seen: Seen, matches: int) -> Any:
-        return told(known, self._weights())
+        """What the trunk learns about each match's board."""
+        pooled = self._weights()["pooled"]
+        parts = [part for h in known.values() for part in (h.sum(0) * SCALE, h.amax(0))]
+        return sum(part @ pooled[number * UNITS : (number + 1) * UNITS] for number, part in enumerate(parts))
 
     def choose(self, known: dict[str, Any], seen: Seen, p: Tensor) -> Tensor:
-        return torch.cat(choose(known, p, self._weights()), 1)
+        """The logits of all answers at all places, by match."""
+        weights = self._weights()
+        found = []
+        for kind, h in known.items():
+            offered = (_dense(h, weights[f"{kind}_offered"]) + p @ weights[f"{kind}_asked"]).clip(min=0.0)
+            found.append(_dense(offered, weights[f"{kind}_rated"]).swapaxes(0, 1).reshape(len(p), -1))
+        return torch.cat(found, 1)
 
     def _weights(self) -> dict[str, Any]:
         return dict(self.named_parameters(recurse=False))
