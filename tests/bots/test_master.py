@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cosecha.bots.master import HINTS, Master
+from cosecha.bots.master import HINTS, TRUSTED, Master
 from cosecha.bots.registry import bot_named
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.core.message import Message
@@ -74,6 +74,44 @@ def test_a_hint_says_what_an_answer_brings_and_what_to_expect() -> None:
     said = speaker.say(hint.reason)
     assert said == " ".join(speaker.say(part) for part in parts if isinstance(part, Message))
     assert "You can expect" in said
+
+
+def test_a_hint_tells_what_the_best_rival_can_expect() -> None:
+    """Since that also decides what is best, an answer may come first although others bring more points."""
+    [(state, seat)] = choices("agricola", {"players": 2}, count=1, every=1)
+    worth = master("agricola", 30).advise(state.view(seat), Rng(0), 1)[0].reason.args["worth"]
+    assert isinstance(worth, Message)
+    assert worth.id == "advice-search-rivalry"
+    assert set(worth.args) == {"points", "rival"}
+    [(state, seat)] = choices("agricola", {"players": 1}, count=1, every=1)
+    worth = master("agricola", 30).advise(state.view(seat), Rng(0), 1)[0].reason.args["worth"]
+    assert isinstance(worth, Message)
+    assert worth.id == "advice-search-worth"
+
+
+def test_partners_are_no_rivals() -> None:
+    """They have the same total."""
+    [(state, seat)] = choices("agricola", {"players": 4, "teams": "lower"}, count=1, every=1)
+    bot = master("agricola", 30)
+    worth = bot.advise(state.view(seat), Rng(0), 1)[0].reason.args["worth"]
+    assert isinstance(worth, Message)
+    values = bot._adviser.found(state.view(seat), Rng(0), 1)[0].values
+    team = next(team for team in state.scores().teams if seat in team)
+    assert worth.args["rival"] == max(round(values[other]) for other in range(4) if other not in team)
+
+
+def test_hints_promise_nothing_for_answers_that_were_hardly_tried() -> None:
+    kinds = set()
+    for game, options in MATCHES:
+        for state, seat in choices(game, options, count=2, every=11):
+            view, bot = state.view(seat), master(game, 20)
+            advice = bot.advise(view, Rng(2), 3)
+            tries = {each.action: each.visits for each in bot._adviser.found(view, Rng(2), len(view.legal))}
+            for each in advice:
+                is_trusted = tries.get(each.action, 0) >= TRUSTED
+                assert (each.reason.id == "advice-search-reason") == is_trusted
+                kinds.add(is_trusted)
+    assert kinds == {True, False}
 
 
 @every_game

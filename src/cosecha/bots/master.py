@@ -11,9 +11,12 @@ from cosecha.bots.search.settings import Budget, Settings
 from cosecha.core.bot import Advice
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
+from cosecha.core.scores import sides
 
 HINTS: Final = Budget(simulations=600)
 """For hints: not by time, so that the same view gets the same ones."""
+TRUSTED: Final = 16
+"""How many simulations must have tried an answer for a hint to say what to expect of it."""
 
 
 class Master(SearchBot):
@@ -37,17 +40,24 @@ class Master(SearchBot):
         actions = list(found)
         if len(actions) < min(n, len(view.legal)):
             actions += [action for action in self._insight.ranked(state, view) if action not in found]
+        scores = state.scores()
+        rivals = [seat for side in sides(len(scores.totals), scores.teams) if view.seat not in side for seat in side]
         chosen = self._insight.different(state, view.seat, actions, n)
+        reasons = [self._insight.reason(state, view.seat, action, rank) for rank, action in enumerate(chosen)]
         return [
-            Advice(action, self._told(self._insight.reason(state, view.seat, action, rank), found.get(action), view))
-            for rank, action in enumerate(chosen)
+            Advice(action, self._told(reason, found.get(action), rivals, view))
+            for action, reason in zip(chosen, reasons, strict=True)
         ]
 
-    def _told(self, reason: Message, found: Found | None, view: Any) -> Message:
-        """A reason, and how many points the search expects."""
-        if found is None or not found.visits:
+    def _told(self, reason: Message, found: Found | None, rivals: list[int], view: Any) -> Message:
+        """A reason, and how many points the search expects; those of the best rival also count for what is best."""
+        if found is None or found.visits < TRUSTED:
             return reason
-        worth = Message("advice-search-worth", {"points": round(found.values[view.seat])})
+        points = round(found.values[view.seat])
+        worth = Message("advice-search-worth", {"points": points})
+        if rivals:
+            best = max(round(found.values[rival]) for rival in rivals)
+            worth = Message("advice-search-rivalry", {"points": points, "rival": best})
         return Message("advice-search-reason", {"reason": reason, "worth": worth})
 
 

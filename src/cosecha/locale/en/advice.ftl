@@ -31,6 +31,12 @@ advice-search-worth =
         [one] You can expect about 1 point.
        *[other] You can expect about { $points } points.
     }
+# As above, where there are rivals: $rival is what the best of them can expect.
+advice-search-rivalry =
+    { $points ->
+        [one] You can expect about 1 point, your best rival about { $rival }.
+       *[other] You can expect about { $points } points, your best rival about { $rival }.
+    }
 # $reason says what the answer brings, $worth is the sentence above.
 advice-search-reason = { $reason } { $worth }
 advice-search-reply = { $seat } – { $action }

@@ -31,6 +31,12 @@ advice-search-worth =
         [one] Puedes esperar cerca de 1 punto.
        *[other] Puedes esperar unos { $points } puntos.
     }
+# Lo mismo con rivales: $rival es lo que puede esperar el mejor de ellos.
+advice-search-rivalry =
+    { $points ->
+        [one] Puedes esperar cerca de 1 punto; tu mejor rival, cerca de { $rival }.
+       *[other] Puedes esperar unos { $points } puntos; tu mejor rival, cerca de { $rival }.
+    }
 # $reason dice qué aporta la acción; $worth es la frase de arriba.
 advice-search-reason = { $reason } { $worth }
 advice-search-reply = { $seat } – { $action }

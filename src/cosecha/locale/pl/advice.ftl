@@ -37,6 +37,14 @@ advice-search-worth =
         [many] Możesz liczyć na mniej więcej { $points } punktów.
        *[other] Możesz liczyć na mniej więcej { $points } punktu.
     }
+# To samo z rywalami: $rival to tyle, na ile może liczyć najlepszy z nich.
+advice-search-rivalry =
+    { $points ->
+        [one] Możesz liczyć na mniej więcej { $points } punkt, a najlepszy rywal na { $rival }.
+        [few] Możesz liczyć na mniej więcej { $points } punkty, a najlepszy rywal na { $rival }.
+        [many] Możesz liczyć na mniej więcej { $points } punktów, a najlepszy rywal na { $rival }.
+       *[other] Możesz liczyć na mniej więcej { $points } punktu, a najlepszy rywal na { $rival }.
+    }
 # $reason mówi, co daje ruch, a $worth to zdanie powyżej.
 advice-search-reason = { $reason } { $worth }
 advice-search-reply = { $seat } – { $action }
