@@ -118,6 +118,33 @@ def test_a_bot_that_always_wins_has_a_finite_rating() -> None:
     assert bradley_terry(2, []) == bradley_terry(2, [])
 
 
+def test_games_with_the_same_outcome_can_be_counted() -> None:
+    won, lost = Outcome([[0], [1]], [1, 2]), Outcome([[0], [1]], [2, 1])
+    assert bradley_terry(2, [won, lost], times=[30, 10]) == bradley_terry(2, versus(30, 10))
+
+
+def test_ratings_are_the_most_likely_ones() -> None:
+    """Even if one bot has hardly played, and another one has always won."""
+    games = [(0, 1)] * 2000 + [(1, 2)] * 3
+    elo = [each.value for each in bradley_terry(3, [Outcome([[won], [lost]], [1, 2]) for won, lost in games])]
+
+    def chance(difference: float) -> float:
+        return 1 / (1 + 10 ** (-difference / 400))
+
+    def likelihood(ratings: list[float]) -> float:
+        """With half a win and half a loss against the average bot; each bot may be so far from it."""
+        found = 2000 * math.log(chance(ratings[0] - ratings[1])) + 3 * math.log(chance(ratings[1] - ratings[2]))
+        prior = [
+            sum(0.5 * math.log(chance(a) * chance(-a)) for a in (r + s for r in ratings)) for s in range(-999, 999)
+        ]
+        return found + max(prior)
+
+    for bot in range(3):
+        for change in (-30, 30):
+            other = [rating + change * (number == bot) for number, rating in enumerate(elo)]
+            assert likelihood(other) < likelihood(elo)
+
+
 def test_openskill_agrees_about_the_order() -> None:
     tied = [Outcome([[0], [1], [2]], [1, 1, 1])] * 10
     assert len({round(each.value, 1) for each in plackett_luce(3, tied)}) == 1
