@@ -22,6 +22,13 @@ LOG: list[dict[str, Any]] = [
     {"iteration": 2, "seconds": 7200.0, "playing": 3.0, "games": 500, "points": [32.0]},
     {"iteration": 2, "against": 1, "players": 2, "won": 0.6, "ahead": 1.0},
 ]
+RATED = {
+    "iteration": 2,
+    "ratings": [
+        {"net": 1, "rating": -20.5, "low": -30.0, "high": -11.0},
+        {"net": 2, "rating": 20.5, "low": 11.0, "high": 30.0},
+    ],
+}
 ALONE = {"iteration": 2, "options": {"players": 2}, "games": 128, "points": 40.25, "others": 33.0}
 
 
@@ -87,9 +94,18 @@ def test_a_card_has_what_was_measured(folder: Path) -> None:
     assert "25.0%" not in text, "the last games count"
 
 
+def test_a_card_has_the_last_rating(folder: Path) -> None:
+    assert "rating" not in card(folder)
+    first = {"iteration": 1, "ratings": [{"net": 1, "rating": 0.0, "low": -9.0, "high": 9.0}]}
+    write_log(folder, [first, *LOG, RATED])
+    said = "| rating among the nets saved | +20 Elo (+11 to +30) after 2 iterations, -20 after 1; 0 is the average |"
+    assert said in card(folder)
+
+
 def test_the_log_knows_commands_and_recipe(folder: Path) -> None:
     from cosecha.lab.training.commands import main
 
+    write_log(folder, [{**ALONE, "iteration": 0, "bot": "insight", "won": 0.5}])
     before = (folder / "log.jsonl").read_text()
     flags = ["--only", "1", "--set", "games=6", "--set", "hidden=[8,8,4]", "--processes", "1"]
     with pytest.raises(SystemExit):
@@ -107,8 +123,12 @@ def test_the_log_knows_commands_and_recipe(folder: Path) -> None:
 def test_curves_are_drawn_from_the_same_log(folder: Path) -> None:
     from cosecha.lab.training.curves import draw
 
-    write_log(folder, [{"command": "train"}, *LOG, {**ALONE, "bot": "insight", "won": 0.5}])
-    assert draw(folder).read_text(encoding="utf-8").count("<path") > 10
+    log = [{"command": "train"}, *LOG, {**ALONE, "bot": "insight", "won": 0.5}]
+    for ratings in ([], [RATED]):
+        write_log(folder, [*log, *ratings])
+        drawn = draw(folder).read_text(encoding="utf-8")
+        assert drawn.count("<path") > 10
+        assert drawn.count("Ratings of the nets") == len(ratings)
 
 
 def test_curves_of_runs_with_other_kinds_of_matches_are_drawn(folder: Path) -> None:

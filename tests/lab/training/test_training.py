@@ -1,8 +1,10 @@
 """Training nets. torch is installed only for the long tests."""
 
 import json
+import multiprocessing
 from collections.abc import Callable
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -14,72 +16,9 @@ from cosecha.bots.nets.net import Net, View
 from cosecha.core.rng import Rng
 from cosecha.encoding import Encoder, Episode
 from cosecha.lab.running import Place
+from tests.lab.training.tiny import tiny_run
 
 pytestmark = pytest.mark.proof
-
-TINY = {
-    "games": 6,
-    "batch": 64,
-    "lesson_batch": 8,
-    "hidden": (16, 16, 8),
-    "epochs": 2,
-    "evaluate_every": 2,
-    "iterations": 10,
-}
-
-
-def tiny_run(folder: Path, net: str = "santiago", kinds: int = 2) -> Any:
-    from cosecha.lab.training.recipe import RECIPES
-    from cosecha.lab.training.run import Run
-    from cosecha.lab.training.searched import SearchPlan
-
-    search = SearchPlan(simulations=12, quick=4, games=4, rounds=2)
-    recipe = RECIPES[net]
-    changed = msgspec.structs.replace(recipe, matches=recipe.matches[:kinds], search=search, **TINY)
-    return Run(changed, folder, "cpu")
-
-
-def train(folder: Path, iterations: int) -> dict[str, Any]:
-    import torch
-
-    from cosecha.lab.training.self_play import SelfPlay
-
-    torch.set_num_threads(1)
-    run = tiny_run(folder)
-    with closing(SelfPlay(run, 1)) as playing:
-        playing.train(float("inf"), iterations)
-    return {name: tensor.clone() for name, tensor in run.model.state_dict().items()}
-
-
-def search(folder: Path, rounds: int) -> dict[str, Any]:
-    import torch
-
-    from cosecha.lab.training.search_play import SearchPlay
-
-    torch.set_num_threads(1)
-    run = tiny_run(folder)
-    with closing(SearchPlay(run, 1)) as playing:
-        playing.train(float("inf"), rounds)
-    return {name: tensor.clone() for name, tensor in run.model.state_dict().items()}
-
-
-@pytest.mark.parametrize("learn", [train, search])
-def test_an_interrupted_run_goes_on_as_if_nothing_had_happened(
-    tmp_path: Path, learn: Callable[[Path, int], dict[str, Any]]
-) -> None:
-    whole = learn(tmp_path / "whole", 4)
-    learn(tmp_path / "parts", 3)
-    parts = learn(tmp_path / "parts", 4)
-    assert all((whole[name] == parts[name]).all() for name in whole)
-    other = learn(tmp_path / "other", 3)
-    assert any((whole[name] != other[name]).any() for name in whole)
-    logs = [(tmp_path / name / "log.jsonl").read_text().splitlines() for name in ("whole", "parts")]
-    kept = [[_without_times(json.loads(line)) for line in log] for log in logs]
-    assert kept[0] == kept[1]
-
-
-def _without_times(entry: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in entry.items() if name not in ("seconds", "playing")}
 
 
 def test_lanes_that_take_turns_play_as_they_do_alone(tmp_path: Path) -> None:
@@ -94,6 +33,47 @@ def test_lanes_that_take_turns_play_as_they_do_alone(tmp_path: Path) -> None:
             (alone,) = played_together([lane.play([options], None, 5, "cpu")])
             assert (found.slots == alone.slots).all()
             assert (found.points == alone.points).all()
+
+
+def self_play(run: Any) -> Any:
+    from cosecha.lab.training.self_play import SelfPlay
+
+    return SelfPlay(run, 3)
+
+
+def search_play(run: Any) -> Any:
+    from cosecha.lab.training.search_play import SearchPlay
+
+    return SearchPlay(run, 3)
+
+
+def games_against(run: Any) -> Any:
+    from cosecha.lab.training.against import against
+
+    run.save()
+    return list(against(run.folder, "random", 4, 3, "cpu"))
+
+
+@pytest.mark.parametrize("start", [self_play, search_play, games_against])
+@pytest.mark.parametrize("failing", [2, 5])
+def test_no_process_is_left_if_one_does_not_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, start: Callable[[Any], Any], failing: int
+) -> None:
+    """Of the processes of two lanes: the first one of a lane, or a later one."""
+    run = tiny_run(tmp_path)
+    process = multiprocessing.get_context("spawn").Process
+    begin, number = process.start, count(1)
+
+    def start_process(self: Any) -> None:
+        if next(number) == failing:
+            raise OSError("no more processes")
+        begin(self)
+
+    monkeypatch.setattr(process, "start", start_process)
+    with pytest.raises(OSError, match="no more processes"):
+        start(run)
+    assert next(number) > failing
+    assert not multiprocessing.active_children()
 
 
 def forget(run: Any) -> None:
@@ -190,7 +170,9 @@ def test_equal_points_share_a_victory() -> None:
 def test_a_net_plays_against_a_bot(tmp_path: Path) -> None:
     from cosecha.lab.training.against import against
 
-    train(tmp_path, 1)
+    run = tiny_run(tmp_path)
+    run.iteration = 1
+    run.save()
     found = list(against(tmp_path, "random", 4, 1, "cpu"))
     assert [(each["options"], each["games"], each["iteration"]) for each in found] == [
         ({"players": 2}, 4, 1),
@@ -220,7 +202,7 @@ def test_targets_go_back_from_the_end() -> None:
         when=torch.tensor([0, 1, 2]),
         points=torch.tensor([[50.0, 20.0]]),
     )
-    worth, points, advantage = targets(samples, Aim(points=1, scale=10, rival=0, result=0), trace=0.5)
+    worth, points, advantage = targets(samples, Aim(points=1, scale=10, rival=0, result=0), trace=0.5, teams=[])
     assert worth[2].tolist() == [5, 2]
     assert worth[1].tolist() == [2, 4]  # seat 1 decides; seat 0 expects half of 5 and half of 3
     assert worth[0].tolist() == [4, 1]  # seat 1 expects half of 2 and half of 0
@@ -228,15 +210,46 @@ def test_targets_go_back_from_the_end() -> None:
     assert points[1].tolist() == [2, 5]
 
 
-def test_the_end_is_worth_what_the_aim_says() -> None:
+PAIRS = [[0, 2], [1, 3]]
+
+
+@pytest.mark.parametrize(("players", "teams"), [(1, []), (2, []), (3, []), (5, []), (4, []), (4, PAIRS)])
+def test_the_end_is_worth_what_the_aim_says(players: int, teams: list[list[int]]) -> None:
+    """With points so low that many are equal. In team play, partners have the same."""
     import torch
 
     from cosecha.bots.nets.aim import Aim
+    from cosecha.core.scores import share_of_win, winners
     from cosecha.lab.training.returns import worth
 
-    aim = Aim(points=1, scale=10, rival=0.5, result=1)
-    totals = [[40.0, 30.0, 20.0], [25.0, 25.0, 10.0]]
-    shares = [[1.0, 0.0, 0.0], [0.5, 0.5, 0.0]]
-    found = worth(torch.tensor(totals), aim).tolist()
-    for row in range(2):
-        assert found[row] == pytest.approx(aim.worth(totals[row], shares[row]))
+    aim = Aim(points=0.8, scale=10, rival=0.5, result=1)
+    drawn = np.random.default_rng(players).integers(0, 6, (200, players))
+    for side in teams:
+        drawn[:, side] = drawn[:, side[:1]]
+    found = worth(torch.from_numpy(drawn).float(), aim, teams).numpy()
+    for row, totals in zip(found, drawn.tolist(), strict=True):
+        shares = [share_of_win(seat, winners(totals), teams) for seat in range(players)]
+        assert row == pytest.approx(aim.worth(totals, shares, teams), abs=1e-5)
+
+
+def test_partners_are_no_rivals(tmp_path: Path) -> None:
+    """Neither at the end of a match, nor for the search, nor for training."""
+    import torch
+
+    from cosecha.bots.nets.aim import Aim
+    from cosecha.bots.nets.guide import final_values
+    from cosecha.lab.training.returns import worth
+
+    run = tiny_run(tmp_path, "agricola", 6)
+    assert [options.teams for options in run.options] == [[]] * 5 + [PAIRS]
+    aim = Aim(points=1, scale=1, rival=1, result=0)
+    episode, rng = Episode(run.encoders[5]), Rng(1)
+    episode.reset(1)
+    while episode.state.waiting():
+        numbers = episode.open_numbers()
+        episode.step(numbers[rng.below(len(numbers))])
+    one, other = episode.state.scores().totals[:2]
+    assert one != other
+    expected = [one - other, other - one] * 2
+    assert final_values(episode, aim)[:4] == expected
+    assert worth(torch.tensor([[one, other] * 2]).float(), aim, PAIRS).tolist() == [expected]

@@ -81,4 +81,4 @@ def final_values(episode: Episode, aim: Aim) -> list[float]:
     scores = episode.state.scores()
     shares = [share_of_win(seat, scores.winners, scores.teams) for seat in range(episode.players)]
     totals = [float(points) for points in scores.totals]
-    return aim.worth(totals, shares) + [points / aim.scale for points in totals]
+    return aim.worth(totals, shares, scores.teams) + [points / aim.scale for points in totals]

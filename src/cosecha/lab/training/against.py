@@ -1,6 +1,7 @@
 """Plays a trained net, without any search, against a bot, and counts wins."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import numpy as np
 import torch
 from msgspec import Struct
 
-from cosecha.lab.training.lanes import Lane, played_together
+from cosecha.lab.training.lanes import Lane, played_together, started
 from cosecha.lab.training.log import Entry
 from cosecha.lab.training.recipe import Recipe
 from cosecha.lab.training.run import Run
@@ -41,7 +42,7 @@ def against(folder: Path, bot: str, games: int, processes: int, device: str) -> 
     stored = torch.load(folder / "checkpoint.pt", map_location=device, weights_only=True)
     recipe = msgspec.convert(stored["recipe"], Recipe)
     run = Run(recipe, folder, device)
-    lanes = [Lane(recipe.game, each.options, games, processes, bot) for each in recipe.matches]
+    lanes = started(partial(Lane, recipe.game, each.options, games, processes, bot) for each in recipe.matches)
     try:
         for lane, options in zip(lanes, run.options, strict=True):
             (found,) = played_together([lane.play([options], None, SEED, device, greedy=True)])

@@ -87,14 +87,25 @@ def _amounts(log: Sequence[Entry], recipe: Recipe, hardware: str) -> str:
     searched = [entry for entry in log if "round" in entry]
     in_rounds = f"{sum(entry['games'] for entry in searched):,} in {len(searched):,} rounds"
     rounds = [("searched games", in_rounds)] if searched else []
+    rated = [entry["ratings"] for entry in log if "ratings" in entry]
     seconds = max((entry["seconds"] for entry in log if "seconds" in entry), default=0.0)
     return _pairs(
         ("imitation", f"{max((entry['epoch'] for entry in log if 'epoch' in entry), default=0)} epochs"),
         ("self-play", f"{max((entry['iteration'] for entry in played), default=0):,} iterations"),
         ("games of self-play", f"{sum(entry.get('games', recipe.games) for entry in played):,}"),
         *rounds,
+        *([("rating among the nets saved", _rating(rated[-1]))] if rated else []),
         ("time", f"{seconds / 60:.0f} minutes, without lessons and evaluations"),
         ("hardware", hardware),
+    )
+
+
+def _rating(ratings: Sequence[Entry]) -> str:
+    first, last = ratings[0], ratings[-1]
+    interval = f"{last['low']:+.0f} to {last['high']:+.0f}"
+    return (
+        f"{last['rating']:+.0f} Elo ({interval}) after {last['net']} iterations, {first['rating']:+.0f} after "
+        f"{first['net']}; 0 is the average"
     )
 
 

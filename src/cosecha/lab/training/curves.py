@@ -13,13 +13,14 @@ WIDTH, HEIGHT = 8.0, 3.2
 
 
 def draw(folder: Path) -> Path:
-    """Draw `curves.svg`: points by kind of match, what lessons were worth, and wins against earlier nets, as far as the
-    log has them."""
+    """Draw `curves.svg`: points by kind of match, what lessons were worth, wins against earlier nets, and ratings, as
+    far as the log has them."""
     logged = entries(folder)
     told = {
         _points: any("playing" in entry for entry in logged),
         _policy: any("epoch" in entry for entry in logged),
         _wins: any("against" in entry for entry in logged),
+        _ratings: any("ratings" in entry for entry in logged),
     }
     panels = [panel for panel, has in told.items() if has]
     figure = Figure((WIDTH, HEIGHT * max(1, len(panels))), layout="constrained")
@@ -63,6 +64,15 @@ def _wins(axes: Axes, logged: list[Entry]) -> None:
     axes.set_title("Wins against the net before", fontsize="medium")
     if won:
         axes.legend(fontsize="small")
+
+
+def _ratings(axes: Axes, logged: list[Entry]) -> None:
+    last = [entry["ratings"] for entry in logged if "ratings" in entry][-1]
+    nets = [each["net"] for each in last]
+    axes.plot(nets, [each["rating"] for each in last], marker="o")
+    axes.fill_between(nets, [each["low"] for each in last], [each["high"] for each in last], alpha=0.2)
+    axes.set(xlabel="iteration", ylabel="Elo, 0 on average")
+    axes.set_title("Ratings of the nets, with 95% intervals", fontsize="medium")
 
 
 def _in_words(options: dict[str, Any]) -> str:

@@ -1,7 +1,9 @@
 """Plays matches with a net: worker processes execute the rules, and the net answers for all matches at once."""
 
-from collections.abc import Generator, Sequence
-from typing import Any
+import time
+from collections.abc import Callable, Generator, Iterable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 import numpy as np
@@ -56,6 +58,28 @@ def played_together(all_playing: Sequence[Playing]) -> list[Samples]:
     return [found[number] for number in range(len(all_playing))]
 
 
+class Closable(Protocol):
+    def close(self) -> None: ...
+
+
+L = TypeVar("L", bound=Closable)
+
+
+def started(makers: Iterable[Callable[[], L]]) -> list[L]:
+    """Lanes that start at the same time, since their processes take seconds. If one can't, none is left running."""
+    starting: list[Future[L]] = []
+    try:
+        with ThreadPoolExecutor() as threads:
+            for make in makers:
+                starting.append(threads.submit(make))
+        return [each.result() for each in starting]
+    except BaseException:
+        for each in starting:
+            if each.exception() is None:
+                each.result().close()
+        raise
+
+
 class Lane:
     """Some matches that are played side by side in processes of their own."""
 
@@ -79,6 +103,8 @@ class Lane:
         self.encoder = encoder
         self.matches = matches
         self.players: int = encoder.options.players
+        self.waited = 0.0
+        """For how many seconds the last play had nothing to do until its processes were done."""
         self._workers = Workers(plan, (matches, self.players, encoder.layout.size, encoder.n), processes)
         self._pinned: list[int] | None = None
         """What a GPU can read where it is; None as long as nobody tried."""
@@ -112,7 +138,9 @@ class Lane:
         if device.startswith("cuda") and self._pinned is None:
             self._pin()
         random = torch.Generator(device=device).manual_seed(seed)
+        begun = time.perf_counter()
         self._workers.reset([seed * 1_000_003 + row for row in range(self.matches)], [True] * self.matches)
+        self.waited = time.perf_counter() - begun
         live = np.flatnonzero(arrays.masks.any(axis=1))
         points = np.zeros((self.matches, self.players), np.float32)
         parts: list[tuple[Tensor, ...]] = []
@@ -141,7 +169,9 @@ class Lane:
             parts.append((observations, masks, chosen, chances, values[:, :, 0], *(each.to(device) for each in rows)))
             self._workers.begin_step()
             yield
+            begun = time.perf_counter()
             self._workers.wait()
+            self.waited += time.perf_counter() - begun
             ended = arrays.ended[live].astype(bool)
             if ended.any():
                 points[live[ended]] = arrays.rewards[live[ended]]

@@ -49,7 +49,7 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = recipe.rate + (recipe.last_rate - recipe.rate) * done
         entropy = recipe.entropy + (recipe.last_entropy - recipe.entropy) * done
-        batches = [Batch(options, samples, *targets(samples, recipe.aim, recipe.trace)) for options, samples in played]
+        batches = self._batches(played, recipe.trace)
         for batch in batches:
             # Not divided by its spread: else chance would drive a policy that has hardly anything left to gain.
             batch.advantage = batch.advantage - batch.advantage.mean()
@@ -76,7 +76,7 @@ class Learner:
         recipe = self.recipe
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        batches = [Batch(options, samples, *targets(samples, recipe.aim, trace)) for options, samples in lessons]
+        batches = self._batches(lessons, trace)
         device = batches[0].advantage.device
         random = torch.Generator().manual_seed(epoch)
         sums = torch.zeros(3, device=device)
@@ -105,6 +105,10 @@ class Learner:
                 same = (logits.argmax(1) == samples.slots[chosen]).float().sum()
                 sums += torch.stack([error, surprise, same])
         return Gains(*[*(sums / total).tolist(), total])
+
+    def _batches(self, played: Sequence[tuple[Options, Samples]], trace: float) -> list[Batch]:
+        aim = self.recipe.aim
+        return [Batch(options, samples, *targets(samples, aim, trace, options.teams)) for options, samples in played]
 
     def _errors(self, batch: Batch, values: Tensor, chosen: Tensor) -> tuple[Tensor, Tensor]:
         """Of the values and of the points."""

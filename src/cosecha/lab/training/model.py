@@ -70,6 +70,7 @@ class Options(nn.Module):
         reader = model.inputs.reader(encoder.layout)
         slots = Slots(encoder, model.choices)
         self.players: int = encoder.options.players
+        self.teams: list[list[int]] = encoder.game.start(encoder.options, 0).scores().teams
         self.register_buffer("byte", torch.from_numpy(reader.byte))
         self.register_buffer("table", torch.from_numpy(reader.table * 256))
         self.register_buffer("columns", torch.from_numpy(reader.column))

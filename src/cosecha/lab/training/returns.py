@@ -1,31 +1,38 @@
 """What decisions have led to: the targets of the values, and how much better than expected each turned out."""
 
+from collections.abc import Sequence
+
 import torch
 from torch import Tensor
 
 from cosecha.bots.nets.aim import Aim
+from cosecha.core.scores import sides
 from cosecha.lab.training.lanes import Samples
 
 
-def worth(points: Tensor, aim: Aim) -> Tensor:
-    """By match and seat: what the end of a match is worth."""
+def worth(points: Tensor, aim: Aim, teams: Sequence[Sequence[int]]) -> Tensor:
+    """By match and seat: what the end of a match is worth, as `Aim.worth` has it. The most points win."""
     players = points.shape[1]
     if players == 1:
         return aim.points * (points / aim.scale)
-    best = points.max(1, keepdim=True).values
-    second = torch.topk(points, 2, 1).values[:, 1:]
-    rival = torch.where(points == best, torch.where((points == best).sum(1, keepdim=True) > 1, best, second), best)
-    won = (points == best).float()
-    result = (won / won.sum(1, keepdim=True) * players - 1) / (players - 1)
-    return aim.points * (points - aim.rival * rival) / aim.scale + aim.result * result
+    together = sides(players, teams)
+    best = torch.stack([points[:, side].max(1).values for side in together], 1)
+    won = (best == best.max(1, keepdim=True).values).float()
+    result = (won / won.sum(1, keepdim=True) * len(together) - 1) / (len(together) - 1)
+    found = torch.empty_like(points)
+    for number, side in enumerate(together):
+        rival = torch.cat([best[:, :number], best[:, number + 1 :]], 1).max(1, keepdim=True).values
+        own = aim.points * (points[:, side] - aim.rival * rival) / aim.scale
+        found[:, side] = own + aim.result * result[:, number, None]
+    return found
 
 
-def targets(samples: Samples, aim: Aim, trace: float) -> tuple[Tensor, Tensor, Tensor]:
+def targets(samples: Samples, aim: Aim, trace: float, teams: Sequence[Sequence[int]]) -> tuple[Tensor, Tensor, Tensor]:
     """By decision: the worth to expect for each seat, the deciding one first; its points in the same order, scaled; and
     the advantage of what was chosen.
 
     Going back from the end, a target mixes the next one of the same seat with the estimate at that decision."""
-    final = worth(samples.points, aim)
+    final = worth(samples.points, aim, teams)
     players = final.shape[1]
     ahead = final.clone()
     found = torch.zeros(len(samples.when), players, device=final.device)

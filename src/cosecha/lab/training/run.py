@@ -2,6 +2,7 @@
 
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import torch
@@ -10,9 +11,16 @@ from cosecha.bots.nets.file import Description, read_weights, write_weights
 from cosecha.encoding import encoder_for
 from cosecha.lab.training.learner import Learner
 from cosecha.lab.training.lessons import read_shards
-from cosecha.lab.training.log import note
+from cosecha.lab.training.log import drop_later, note
 from cosecha.lab.training.model import Model, Options, model_for, weights_of
 from cosecha.lab.training.recipe import RECIPES, Recipe
+
+
+def store(path: Path, stored: Any) -> None:
+    """Write a file of torch, so that it's there as a whole or not at all."""
+    new = path.with_suffix(".new")
+    torch.save(stored, new)
+    new.replace(path)
 
 
 class Run:
@@ -76,6 +84,7 @@ class Run:
                 read.append((options, read_shards(folder, options, encoder.n, self.device)))
         if not read:
             raise ValueError(f"{lessons} has no lessons: record some first")
+        self.begin()
         while self.epoch < epochs and time.time() < until:
             begun = time.time()
             rate = self.recipe.lesson_rate * (1 - 0.9 * self.epoch / epochs)
@@ -84,7 +93,7 @@ class Run:
             self.seconds += time.time() - begun
             same = {"epoch": self.epoch, "same": gains.clipped, "surprise": gains.entropy}
             note(self.folder, {**same, "value_error": gains.value_error, "seconds": round(self.seconds, 2)})
-        self.save()
+            self.save()
 
     def export(self, path: Path) -> None:
         """Write the weights for `bots/nets/`."""
@@ -100,21 +109,24 @@ class Run:
         )
         write_weights(path, about, weights_of(model))
 
+    def begin(self) -> None:
+        """Make log and checkpoint agree, before anything is learned."""
+        drop_later(self.folder, self._done())
+        self.save()
+
     def save(self) -> None:
-        new = self._checkpoint.with_suffix(".new")
-        torch.save(
-            {
-                "recipe": msgspec.to_builtins(self.recipe),
-                "epoch": self.epoch,
-                "iteration": self.iteration,
-                "round": self.round,
-                "seconds": self.seconds,
-                "model": self.model.state_dict(),
-                "optimizer": self.learner.optimizer.state_dict(),
-            },
-            new,
-        )
-        new.replace(self._checkpoint)
+        """Done after every epoch, iteration and round: it takes a tenth of a second."""
+        stored = {
+            "recipe": msgspec.to_builtins(self.recipe),
+            **self._done(),
+            "seconds": self.seconds,
+            "model": self.model.state_dict(),
+            "optimizer": self.learner.optimizer.state_dict(),
+        }
+        store(self._checkpoint, stored)
+
+    def _done(self) -> dict[str, int]:
+        return {"epoch": self.epoch, "iteration": self.iteration, "round": self.round}
 
     def _resume(self) -> None:
         stored = torch.load(self._checkpoint, map_location=self.device, weights_only=True)

@@ -79,14 +79,18 @@ class SearchLane:
         self._shared = _shared(self._task, memory)
         self._pipes: list[Connection] = []
         self._processes: list[Any] = []
-        for worker in range(processes):
-            part = range(matches * worker // processes, matches * (worker + 1) // processes)
-            ours, theirs = spawn.Pipe()
-            process = spawn.Process(target=_work, args=(self._task, memory, part, theirs), daemon=True)
-            process.start()
-            theirs.close()
-            self._pipes.append(ours)
-            self._processes.append(process)
+        try:
+            for worker in range(processes):
+                part = range(matches * worker // processes, matches * (worker + 1) // processes)
+                ours, theirs = spawn.Pipe()
+                process = spawn.Process(target=_work, args=(self._task, memory, part, theirs), daemon=True)
+                process.start()
+                theirs.close()
+                self._pipes.append(ours)
+                self._processes.append(process)
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         for process in self._processes:

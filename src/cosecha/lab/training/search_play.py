@@ -2,15 +2,16 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import torch
 from msgspec.structs import asdict
 
-from cosecha.lab.training.lanes import Samples
+from cosecha.lab.training.lanes import Samples, started
 from cosecha.lab.training.log import note
 from cosecha.lab.training.model import Options
-from cosecha.lab.training.run import Run
+from cosecha.lab.training.run import Run, store
 from cosecha.lab.training.search_lane import SearchLane
 
 
@@ -19,10 +20,10 @@ class SearchPlay:
         self._run = run
         recipe = run.recipe
         matches_of, workers_of = recipe.divided(recipe.search.games, processes)
-        self.lanes = [
-            SearchLane(recipe.game, each.options, matches, workers, recipe.search, recipe.aim, run.model)
+        self.lanes = started(
+            partial(SearchLane, recipe.game, each.options, matches, workers, recipe.search, recipe.aim, run.model)
             for each, matches, workers in zip(recipe.matches, matches_of, workers_of, strict=True)
-        ]
+        )
 
     def close(self) -> None:
         for lane in self.lanes:
@@ -32,6 +33,7 @@ class SearchPlay:
         """Go on until a time (`time.time()`), or up to so many rounds in total."""
         run = self._run
         plan = run.recipe.search
+        run.begin()
         while time.time() < until and run.round < most:
             begun = time.time()
             played = self._play()
@@ -77,9 +79,7 @@ class SearchPlay:
         """Add a round to the replay buffer, and remove what is too old."""
         path = self._path(self._run.round)
         path.parent.mkdir(exist_ok=True)
-        new = path.with_suffix(".new")
-        torch.save([asdict(samples) for samples in played], new)
-        new.replace(path)
+        store(path, [asdict(samples) for samples in played])
         self._path(self._run.round - self._run.recipe.search.rounds).unlink(missing_ok=True)
 
     def _stored(self) -> list[tuple[Options, Samples]]:

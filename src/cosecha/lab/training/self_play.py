@@ -1,31 +1,28 @@
 """Learns from self-play: plays, improves, evaluates, saves."""
 
 import time
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import msgspec
-import numpy as np
 import torch
 
-from cosecha.lab.training.against import count
-from cosecha.lab.training.lanes import Lane, Samples, played_together
+from cosecha.lab.training.evaluation import evaluate
+from cosecha.lab.training.lanes import Lane, Samples, played_together, started
 from cosecha.lab.training.log import note
 from cosecha.lab.training.run import Run
 
-OPPONENTS = 3
-"""How many of the nets saved before play against the newest one."""
+EVALUATION = 50
+"""The number of the seed of evaluations: none of the lanes has it."""
 
 
 class SelfPlay:
     def __init__(self, run: Run, processes: int) -> None:
         self._run = run
         recipe = run.recipe
-        with ThreadPoolExecutor() as threads:  # their processes take seconds to start
-            kinds = zip(recipe.matches, *recipe.divided(recipe.games, processes), strict=True)
-            starting = [
-                threads.submit(Lane, recipe.game, each.options, matches, workers) for each, matches, workers in kinds
-            ]
-        self.lanes = [each.result() for each in starting]
+        kinds = zip(recipe.matches, *recipe.divided(recipe.games, processes), strict=True)
+        self.lanes = started(
+            partial(Lane, recipe.game, each.options, matches, workers) for each, matches, workers in kinds
+        )
 
     def close(self) -> None:
         for lane in self.lanes:
@@ -34,6 +31,7 @@ class SelfPlay:
     def train(self, until: float, most: int) -> None:
         """Go on until a time (`time.time()`), or up to so many iterations in total."""
         run = self._run
+        run.begin()
         while time.time() < until and run.iteration < most:
             begun = time.time()
             played = self._play()
@@ -49,15 +47,15 @@ class SelfPlay:
                     "iteration": run.iteration,
                     "seconds": round(run.seconds, 2),
                     "playing": round(middle - begun, 3),
+                    "waited": round(sum(lane.waited for lane in self.lanes), 3),
                     "games": sum(lane.matches for lane in self.lanes),
                     "points": [round(float(samples.points.mean()), 3) for samples in played],
                     **msgspec.to_builtins(gains),
                 },
             )
             if run.iteration % run.recipe.evaluate_every == 0:
-                self._evaluate()
-                run.save()
-        run.save()
+                evaluate(run, self.lanes, self._seed(EVALUATION))
+            run.save()
 
     def _play(self) -> list[Samples]:
         run = self._run
@@ -71,32 +69,3 @@ class SelfPlay:
     def _seed(self, number: int) -> int:
         run = self._run
         return (run.seed * 1_000_003 + run.iteration) * 101 + number
-
-    def _evaluate(self) -> None:
-        """Save the net, and let it play against earlier ones: its share of wins by option set and opponent."""
-        run = self._run
-        saved = run.folder / "nets"
-        saved.mkdir(exist_ok=True)
-        torch.save(run.model.state_dict(), saved / f"{run.iteration:06}.pt")
-        earlier = sorted(saved.glob("*.pt"))[:-1]
-        chosen = earlier[-1:] + earlier[-4:-3] + earlier[: 1 if len(earlier) > 4 else 0]
-        for path in chosen[:OPPONENTS]:
-            other = run.new_model()
-            other.load_state_dict(torch.load(path, map_location=run.device, weights_only=True))
-            for lane, mine, theirs in zip(self.lanes, run.options, run.options_of(other), strict=True):
-                if lane.players == 1:
-                    continue
-                seats = np.arange(lane.players)[None, :] + np.arange(lane.matches)[:, None]
-                owners = (seats % lane.players != 0).astype(np.int64)  # one seat plays with the newest net
-                (played,) = played_together([lane.play([mine, theirs], owners, self._seed(50), run.device)])
-                counted = count(played.points.cpu().numpy(), owners == 0)
-                note(
-                    run.folder,
-                    {
-                        "iteration": run.iteration,
-                        "against": int(path.stem),
-                        "players": lane.players,
-                        "won": round(counted.won, 4),
-                        "ahead": round(counted.points - counted.others, 3),
-                    },
-                )
