@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
 
 from cosecha.core.record import Record
@@ -16,7 +17,9 @@ from cosecha.server.running.analyses import Analyses, AnalysisProgress
 from cosecha.server.running.processes import Processes, ProcessFailed
 from cosecha.server.running.tables import Tables
 from cosecha.server.storage import analyses as kept
+from cosecha.server.storage import schema
 from cosecha.server.storage.analyses import AnalysisRows
+from cosecha.server.storage.rows import IndexEntry, Row
 from cosecha.server.storage.store import Store
 from tests.coach.played import recorded
 
@@ -62,6 +65,17 @@ def _other(record: Record, number: int) -> Record:
     return replace(record, moves=[replace(record.moves[0], digest=f"{number}")])
 
 
+async def _open(store: Store, *ids: str) -> None:
+    """Tables with these ids; an analysis is kept as long as its table is."""
+    for id in ids:
+        await store.add(Row(id, 1, 1.0, b"[]"), IndexEntry(id, "santiago", "over", False, 1.0, None, b"{}"))
+
+
+async def _kept(store: Store) -> list[str]:
+    """The tables with a stored analysis."""
+    return sorted(match for (match,) in await store.fetch(sa.select(schema.analyses.c.match)))
+
+
 async def _done(found: Analyses, id: str, record: Record) -> None:
     async with asyncio.timeout(30):
         while isinstance(await found.of(id, record), AnalysisProgress):
@@ -82,6 +96,16 @@ def test_they_wait_in_order_and_there_are_not_too_many(tmp_path: Path, record: R
     asyncio.run(work())
 
 
+def test_two_people_ask_for_the_same_analysis_at_once(tmp_path: Path, record: Record) -> None:
+    async def work() -> None:
+        async with _working(tmp_path) as (found, _, _):
+            both = await asyncio.gather(found.begin("t", record, None), found.begin("t", record, None))
+            assert list(both) == [AnalysisProgress(0, 0, 0)] * 2
+            assert list(found._waiting) == ["t"]
+
+    asyncio.run(work())
+
+
 def test_nobody_fills_the_queue_alone(tmp_path: Path, record: Record) -> None:
     async def work() -> None:
         async with _working(tmp_path) as (found, _, _):
@@ -96,7 +120,8 @@ def test_nobody_fills_the_queue_alone(tmp_path: Path, record: Record) -> None:
 
 def test_a_failed_analysis_harms_no_other_and_can_be_repeated(tmp_path: Path, record: Record) -> None:
     async def work() -> None:
-        async with _working(tmp_path) as (found, held, _):
+        async with _working(tmp_path) as (found, held, store):
+            await _open(store, "bad", "good")
             await found.begin("bad", record, None)
             await found.begin("good", record, None)
             held.fails = True
@@ -120,14 +145,32 @@ def test_a_failed_analysis_harms_no_other_and_can_be_repeated(tmp_path: Path, re
 
 def test_an_analysis_belongs_to_its_moves(tmp_path: Path, record: Record) -> None:
     async def work() -> None:
-        async with _working(tmp_path) as (found, held, _):
+        async with _working(tmp_path) as (found, held, store):
+            await _open(store, "table")
             await found.begin("table", record, None)
             with pytest.raises(TooFast):
                 await found.begin("table", _other(record, 1), None)
             for _ in range(20):
                 held.go.release()
             await _done(found, "table", record)
+            assert await _kept(store) == ["table"]
             assert await found.of("table", _other(record, 1)) is None
+
+    asyncio.run(work())
+
+
+def test_a_table_that_is_removed_while_it_is_analyzed_keeps_nothing(tmp_path: Path, record: Record) -> None:
+    async def work() -> None:
+        async with _working(tmp_path) as (found, held, store):
+            await _open(store, "removed")
+            await found.begin("removed", record, None)
+            held.go.release()
+            await asyncio.sleep(0)
+            assert await store.remove("removed", 2.0)
+            for _ in range(20):
+                held.go.release()
+            await _done(found, "removed", record)
+            assert await _kept(store) == []
 
     asyncio.run(work())
 
@@ -140,11 +183,14 @@ def test_the_oldest_analyses_make_room_and_removed_tables_keep_none(
     async def work() -> None:
         async with _working(tmp_path) as (_, _, store):
             rows = AnalysisRows(store)
+            await _open(store, *(f"table{number}" for number in range(5)))
             for number in range(5):
                 await rows.keep(f"table{number}", "1", float(number), b"old")
             await rows.keep("table4", "2", 9.0, b"new")
             found = [await rows.of(f"table{number}", "1") for number in range(5)]
             assert found == [None, None, b"old", b"old", None]
             assert await rows.of("table4", "2") == b"new"
+            assert await store.remove("table3", 2.0)
+            assert await _kept(store) == ["table2", "table4"]
 
     asyncio.run(work())

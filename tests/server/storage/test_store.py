@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from cosecha.core.fairness import new_secret
 from cosecha.server.common.refusals import NoTable, Refused
 from cosecha.server.running.tables import Tables
+from cosecha.server.storage.analyses import AnalysisRows
 from cosecha.server.storage.rows import IndexEntry, Row
 from cosecha.server.storage.schema import metadata
 from cosecha.server.storage.store import Holding, Store
@@ -65,6 +66,20 @@ def test_preparing_twice_changes_nothing(store: Store) -> None:
     store.prepare()
     with store.engine.connect() as connection:
         assert connection.execute(sa.text("SELECT count(*) FROM alembic_version")).scalar() == 1
+
+
+def test_an_analysis_is_kept_only_as_long_as_its_table(store: Store) -> None:
+    async def work() -> list[bytes | None]:
+        kept = AnalysisRows(store)
+        for id in ("stays", "removed"):
+            await store.add(*_row(id, 1))
+            await kept.keep(id, "1", 1.0, b"first")
+        await store.remove("removed", 2.0)
+        for id in ("stays", "removed"):
+            await kept.keep(id, "1", 2.0, b"second")
+        return [await kept.of(id, "1") for id in ("stays", "removed")]
+
+    assert asyncio.run(work()) == [b"second", None]
 
 
 def test_nodes_that_start_at_once_migrate_once(url: str) -> None:

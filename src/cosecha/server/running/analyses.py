@@ -28,8 +28,8 @@ from cosecha.server.storage.analyses import AnalysisRows
 
 log = logging.getLogger(__name__)
 
-FORMAT = 2
-"""Raised when stored analyses can no longer be read."""
+FORMAT = 3
+"""Raised when stored analyses can no longer be read, or say something else."""
 MOST = 20
 """How many analyses may be under way or wait."""
 MOST_FOR_OWNER = 4
@@ -103,18 +103,25 @@ class Analyses:
     async def of(self, id: str, record: Record) -> Analysis | AnalysisProgress | None:
         """What is known about a match; None if nobody has asked. Raises Refused if the last try has failed."""
         version = _version(record)
-        work = self._work.get(id)
-        if work is not None and work.version == version:
-            return AnalysisProgress(work.done, work.all, self._waiting.index(id))
+        progress = self._progress(id, version)
+        if progress is not None:
+            return progress
         if self._failed.get(id) == version:
             raise Refused("error-coach-failed")
         content = await self._rows.of(id, version)
         return None if content is None else msgspec.json.decode(zlib.decompress(content), type=Analysis)
 
+    def _progress(self, id: str, version: str) -> AnalysisProgress | None:
+        work = self._work.get(id)
+        if work is None or work.version != version:
+            return None
+        return AnalysisProgress(work.done, work.all, self._waiting.index(id))
+
     async def begin(self, id: str, record: Record, owner: str | None) -> Analysis | AnalysisProgress:
         """Analyze a match, unless that has been done or begun. Raises Refused."""
         self._failed.pop(id, None)
-        known = await self.of(id, record)
+        version = _version(record)
+        known = await self.of(id, record) or self._progress(id, version)  # somebody may have begun it meanwhile
         if known is not None:
             return known
         if id in self._work:  # of another version: the match went on after an undo
@@ -122,7 +129,7 @@ class Analyses:
         of_owner = sum(work.owner == owner for work in self._work.values()) if owner is not None else 0
         if len(self._work) >= MOST or of_owner >= MOST_FOR_OWNER:
             raise TooFast("error-coach-busy")
-        self._work[id] = _Work(record, _version(record), owner)
+        self._work[id] = _Work(record, version, owner)
         self._waiting.append(id)
         if self._worker is None or self._worker.done():
             self._worker = asyncio.create_task(self._run())

@@ -5,7 +5,7 @@ import asyncio
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from cosecha.server.storage.schema import analyses
+from cosecha.server.storage.schema import analyses, matches
 from cosecha.server.storage.store import Store
 
 KEPT = 1000
@@ -25,10 +25,14 @@ class AnalysisRows:
         return found[0][0] if found else None
 
     async def keep(self, match: str, version: str, at: float, content: bytes) -> None:
-        """Keep an analysis instead of an earlier one of the match, and drop the oldest of all if there are too many."""
+        """Keep an analysis instead of an earlier one of the match, and drop the oldest of all if there are too many.
+        Does nothing if the table was removed meanwhile."""
         insert = postgresql.insert if self._store.postgres else sqlite.insert
         new = {"version": version, "at": at, "content": content}
-        statement = insert(analyses).values(match=match, **new)
+        values = [sa.literal(value, analyses.c[name].type) for name, value in new.items()]
+        # On PostgreSQL, whoever removes the table at this moment has to wait, and then removes the analysis, too.
+        there = sa.select(matches.c.id, *values).where(matches.c.id == match).with_for_update(read=True, key_share=True)
+        statement = insert(analyses).from_select(["match", *new], there)
         await asyncio.to_thread(self._store.run, statement.on_conflict_do_update(index_elements=["match"], set_=new))
         newest = sa.select(analyses.c.match).order_by(analyses.c.at.desc(), analyses.c.match).limit(KEPT)
         await asyncio.to_thread(self._store.run, sa.delete(analyses).where(analyses.c.match.not_in(newest)))
