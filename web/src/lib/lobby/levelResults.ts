@@ -1,10 +1,11 @@
-/** The user's last games against bots, stored in the browser. */
+/**
+ * The user's games against bots, stored in the browser. None is dropped, because an old one may be the last that led up
+ * or down, or be opened again; a thousand take less than 100 KB.
+ */
 import type { GameInfo, SeatCard } from "../api/types";
-import { type Played, resultAt, suggestedLevel } from "./levels";
+import { type Played, resultAt, suggestedLevel } from "./levels.ts";
 
 const KEY = "cosecha-levels";
-/** Games kept of each kind: enough to recognize one that is opened again. */
-const KEPT = 30;
 
 type Results = Record<string, Played[]>;
 
@@ -36,6 +37,6 @@ export function keepResult(
   const all = results();
   const played = all[game] ?? [];
   if (played.some((each) => each.table === table)) return;
-  all[game] = [...played, { table, bots, result: resultAt(mine[0]!, scores) }].slice(-KEPT);
+  all[game] = [...played, { table, bots, result: resultAt(mine[0]!, scores) }];
   localStorage.setItem(KEY, JSON.stringify(all));
 }
