@@ -66,7 +66,8 @@ def main() -> None:
     given = parser.parse_args()
     file = FOLDER / f"{given.game}.json"
     for options in kinds(given.game, given.cards):
-        key = usual_key(options)
+        key = usual_key(given.game, options)
+        assert key is not None
         for level in given.levels:
             each = usual(given.game, level, options, given.games, given.workers)
             print(key, level, round(sum(each.sources.values()), 1), flush=True)

@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 import pytest
 
 from cosecha.coach import analyst as analyst_module
-from cosecha.coach.analyst import Analyst, Judgment, LineStep, Rating
+from cosecha.coach.analyst import Analyst, Judgment, Rating
 from cosecha.coach.marks import SWING, Unit
+from cosecha.core.lines import LineStep
 from cosecha.core.rng import Rng
 from cosecha.games import by_name
 from tests.coach.test_forced_wins import FILES, Prepared, prepared
@@ -26,6 +27,9 @@ class Opinionated(Analyst):
         ratings = [Rating(action, value) for action, value in self._values.items()]
         return Judgment(sorted(ratings, key=lambda each: -each.value), [0.5] * 2)
 
+    def _next_best(self, view: Any, ratings: list[Rating], left: list[int], rng: Rng) -> Rating:
+        return Rating(left[-1], min(each.value for each in ratings) - 1.0)
+
     def expect(self, view: Any, rng: Rng) -> list[float]:
         raise NotImplementedError
 
@@ -35,6 +39,10 @@ class Opinionated(Analyst):
     def judged(self, position: Prepared, n: int, played: str | None = None) -> dict[str, float]:
         action = None if played is None else self.game.parse(played)
         ratings = self.judge(position.view(), Rng(0), n, action).ratings
+        return {self.game.notation(each.action): each.value for each in ratings}
+
+    def ideas_of(self, position: Prepared, n: int) -> dict[str, float]:
+        ratings = self.ideas(position.view(), Rng(0), n)
         return {self.game.notation(each.action): each.value for each in ratings}
 
 
@@ -53,6 +61,43 @@ def test_a_forced_win_comes_first_and_everything_else_far_behind(position: Prepa
 def test_a_forced_win_that_was_not_rated_is_as_good_as_the_best(position: Prepared) -> None:
     told = Opinionated(position, {"reject H20": 9.0})
     assert told.judged(position, 2) == {"accept V31": 9.0, "reject H20": 9.0 - SWING["points"]}
+
+
+def both_win(position: Prepared, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Say that two answers win by force."""
+
+    class TwoWins:
+        side: ClassVar[list[int]] = [position.seat]
+
+        def wins(self, action: int) -> bool:
+            return position.game.notation(action) in ("accept V31", "reject H01")
+
+    monkeypatch.setattr(analyst_module, "ending_of", lambda game, view, most: TwoWins())
+
+
+@pytest.mark.parametrize("values", [{"accept V31": 7.0}, {"accept V31": 7.0, "reject H01": 2.0}])
+def test_all_forced_wins_are_worth_the_same(
+    position: Prepared, monkeypatch: pytest.MonkeyPatch, values: dict[str, float]
+) -> None:
+    both_win(position, monkeypatch)
+    told = Opinionated(position, {"reject H20": 9.0} | values)
+    assert told.judged(position, 2) == {"accept V31": 7.0, "reject H01": 7.0}
+    assert told.ideas_of(position, 2) == {"accept V31": 7.0, "reject H01": 7.0}
+
+
+def test_there_are_as_many_ideas_as_wanted(position: Prepared) -> None:
+    told = Opinionated(position, {"reject H20": 9.0})
+    *_, last = [action for action in position.view().worth() if position.game.notation(action) not in position.wins]
+    ideas = told.ideas_of(position, 3)
+    assert list(ideas) == ["accept V31", "reject H20", position.game.notation(last)]
+    assert list(ideas.values()) == [8.0, 3.0, 3.0]
+
+
+def test_there_are_no_more_ideas_than_answers(position: Prepared) -> None:
+    worth = position.view().worth()
+    ideas = Opinionated(position, {"reject H20": 9.0}).ideas_of(position, len(worth) + 1)
+    assert len(ideas) == len(worth)
+    assert list(ideas.values()) == sorted(ideas.values(), reverse=True)
 
 
 def test_what_was_played_is_rated(position: Prepared) -> None:

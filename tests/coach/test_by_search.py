@@ -140,8 +140,8 @@ def test_its_name_changes_with_the_weights_and_is_known_without_reading_them(
     try:
         monkeypatch.setattr(trained, "WEIGHTS", tmp_path)
         version_of.cache_clear()
-        assert analyst_name(rules, rules.options()) == analyst_for(rules, rules.options()).name == "insight 2"
+        assert analyst_name(rules, rules.options()) == analyst_for(rules, rules.options()).name == "insight 3"
         (tmp_path / "cacao.npz").write_bytes(b"others")
-        assert analyst_name(rules, rules.options()) not in (before, "insight 2")
+        assert analyst_name(rules, rules.options()) not in (before, "insight 3")
     finally:
         version_of.cache_clear()

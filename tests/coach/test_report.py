@@ -1,11 +1,15 @@
 """The report: where points came from, and what to try next."""
 
+from typing import Any
+
 import pytest
 
 from cosecha.bots.levels import LEVELS
 from cosecha.coach import report
 from cosecha.coach.report import Usual, compared_level, reports_of, usual_key, usual_points
 from cosecha.coach.review import JudgedDecision, Review, Reviewer
+from cosecha.coach.tables import report_table
+from cosecha.core.message import Message
 from cosecha.core.options import option_fields
 from cosecha.core.record import Record
 from cosecha.games import NAMES, by_name
@@ -60,11 +64,64 @@ def test_what_is_usual_is_known_for_every_number_of_players(game: str) -> None:
     assert field.least is not None
     assert field.most is not None
     for players in range(field.least, field.most + 1):
-        by_level = usual_points(game)[usual_key({"players": players})]
+        key = usual_key(game, {"players": players})
+        assert key is not None
+        by_level = usual_points(game)[key]
         assert tuple(by_level) == LEVELS
         for usual in by_level.values():
             assert usual.games > 0
             assert known & usual.sources.keys()
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "key"),
+    [
+        ("agricola", {"players": 3}, "3"),
+        ("agricola", {"players": 3, "first_seat": 1}, "3"),
+        ("agricola", {"players": 3, "cards": "full"}, "3 cards"),
+        ("agricola", {"players": 3, "cards": "few"}, None),
+        ("agricola", {"players": 3, "cards": "full", "deal": "draft-7"}, None),
+        ("agricola", {"players": 2, "seasons": "with"}, None),
+        ("agricola", {"players": 4, "teams": "lower"}, None),
+        ("agricola", {"players": 2, "forest_deck": "with"}, None),
+        ("agricola", {"players": 2, "tile": "with"}, None),
+        ("agricola", {"players": 2, "start_food": [3, 0]}, None),
+        ("agricola", {"players": 1, "cards": "full", "start_cards": [["firewood-collector"]]}, None),
+        ("cacao", {"players": 4, "gold": "hidden", "first_seat": 2}, "4"),
+        ("santiago", {"players": 3, "money_visibility": "hidden", "starting_overseer_seat": 1}, "3"),
+        ("santiago", {"players": 2, "oldest_seat": 1}, "2"),
+        ("santiago", {"players": 3, "spring_mode": "any"}, None),
+        ("santiago", {"players": 3, "min_bribe": 2}, None),
+    ],
+)
+def test_what_is_usual_is_known_only_for_options_that_hardly_matter(
+    game: str, options: dict[str, Any], key: str | None
+) -> None:
+    assert usual_key(game, options) == key
+    assert key is None or key in usual_points(game)
+
+
+def test_without_a_comparison_the_others_count() -> None:
+    record = recorded("santiago", {"players": 2, "min_bribe": 2}, 10_000)
+    reports = reports_of(record, unjudged(record))
+    assert all(line.usual is None for each in reports for line in each.sources)
+    assert [len(report_table(each).header) for each in reports] == [3, 3]
+
+
+@pytest.mark.parametrize("teams", ["lower", "product"])
+def test_a_report_of_a_team_game_is_about_the_seats_own_points(teams: str) -> None:
+    match = played("agricola", {"players": 4, "teams": teams}, 10_000)
+    record = match.record()
+    scores: Any = match.state.scores()
+    for each in reports_of(record, unjudged(record)):
+        seat = each.seat
+        assert each.total == sum(line.own for line in each.sources) == scores.own[seat]
+        assert each.team == scores.totals[seat]
+        rivals = [scores.own[(seat + step) % 4] for step in (1, 3)]
+        assert sum(line.others or 0.0 for line in each.sources) == pytest.approx(sum(rivals) / 2)
+        *_, total, team = report_table(each).rows
+        assert total == [Message("coach-report-total"), each.total, pytest.approx(sum(rivals) / 2, abs=1)]
+        assert team == [Message("coach-report-team"), each.team, ""]
 
 
 @pytest.mark.parametrize(

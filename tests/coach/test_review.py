@@ -1,9 +1,11 @@
 """Reviews: what is judged, how, and that nobody's judgment depends on what they couldn't know."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from cosecha.coach import review
 from cosecha.coach.analyst import LONGEST, NoAnalyst, Rating, reasoner
 from cosecha.coach.by_insight import InsightAnalyst
 from cosecha.coach.marks import UPTO, Unit, mark
@@ -11,6 +13,7 @@ from cosecha.coach.review import (
     MOST_MOMENTS,
     SHOWN,
     CurvePoint,
+    Idea,
     Reviewer,
     ideas_for,
     review_of,
@@ -18,12 +21,14 @@ from cosecha.coach.review import (
     turning_points,
 )
 from cosecha.core.errors import BadRecord
+from cosecha.core.game import Game
 from cosecha.core.match import Match
 from cosecha.core.record import first_state, play_move
 from cosecha.core.rng import Rng
 from cosecha.games import NAMES, by_name
 from cosecha.locale import LANGUAGES, Speaker
 from tests.coach.played import played, recorded
+from tests.coach.test_forced_wins import FILES, prepared
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "santiago": {"players": 3, "money_visibility": "hidden"},
@@ -184,22 +189,59 @@ def test_smoothing_leaves_a_straight_line_alone() -> None:
     assert smooth([CurvePoint(0, [0.0]), CurvePoint(1, [4.0]), CurvePoint(2, [0.0])])[1].values == [2.0]
 
 
-@every_game
-def test_lines_can_be_played_step_by_step(game: str) -> None:
-    match = played(game, OPTIONS[game], 10)
-    rules = by_name(game)
-    seat = next(seat for seat in match.state.waiting() if len(match.state.legal(seat)) > 1)
-    view = match.state.view(seat)
-    ideas = ideas_for(rules, view, 10)
-    assert ideas == ideas_for(rules, view, 10)
-    assert 1 <= len(ideas.ideas) <= SHOWN
-    assert ideas.ideas[0].behind == 0.0
-    for idea in ideas.ideas:
-        assert rules.parse(idea.action) in view.legal
-        assert idea.line[0].action == idea.action
-        assert idea.line[0].seat == seat
+def check_ideas(game: Game, view: Any, ideas: list[Idea]) -> None:
+    """Three ideas, or all answers if fewer are worth considering; the best first, each with a line that begins with
+    it."""
+    actions = [game.parse(idea.action) for idea in ideas]
+    assert len(set(actions)) == len(actions) == min(SHOWN, len(view.worth()))
+    assert set(view.worth()).issuperset(actions)
+    behind = [idea.behind for idea in ideas]
+    assert behind[0] == 0.0
+    assert behind == sorted(behind)
+    for idea in ideas:
+        assert (idea.line[0].seat, idea.line[0].action) == (view.seat, idea.action)
         assert len(idea.line) <= LONGEST
-    assert len(ideas.ideas[0].line) > 1
+
+
+@every_game
+def test_ideas_are_the_same_every_time_and_go_on(game: str) -> None:
+    view = next(views(game, 10))
+    ideas = ideas_for(by_name(game), view, 10)
+    assert ideas == ideas_for(by_name(game), view, 10)
+    check_ideas(by_name(game), view, ideas.ideas)
+    assert all(len(idea.line) > 1 for idea in ideas.ideas)
+
+
+def views(game: str, *moves: int) -> Iterator[Any]:
+    """What seats see at these moments of a match, if they have a choice."""
+    match = played(game, OPTIONS[game], max(moves))
+    for move in moves:
+        state = match.at(move).state
+        yield from [state.view(seat) for seat in state.waiting() if len(state.legal(seat)) > 1][:1]
+
+
+@quick
+@every_game
+def test_there_are_always_three_ideas_if_there_are_three_answers(game: str) -> None:
+    for view in views(game, *range(0, 60, 4)):
+        check_ideas(by_name(game), view, ideas_for(by_name(game), view, 0).ideas)
+
+
+@every_game
+def test_there_are_three_ideas_without_a_net(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "analyst_for", lambda rules, options: by_insight(rules.name))
+    for view in views(game, 4, 16):
+        check_ideas(by_name(game), view, ideas_for(by_name(game), view, 0).ideas)
+
+
+@pytest.mark.parametrize("position", ["santiago/07-*", "cacao/11-*", "agricola/07-*"])
+def test_a_line_begins_with_a_forced_win_that_the_search_has_hardly_tried(position: str) -> None:
+    game, state, seat, wins = prepared(next(path for path in FILES if path.match(position)))
+    ideas = ideas_for(game, state.view(seat), 0).ideas
+    check_ideas(game, state.view(seat), ideas)
+    assert ideas[0].action in wins
+    assert len(ideas[0].line) > 1
+    assert all(idea.behind == 0.0 for idea in ideas if idea.action in wins)
 
 
 def test_a_variation_of_an_idea_is_worth_the_same() -> None:

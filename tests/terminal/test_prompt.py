@@ -120,6 +120,8 @@ def test_hints_come_with_reasons_and_can_be_played(run: Run, tmp_path: Path) -> 
     assert reason
     run("play", "santiago", *SEAT_TWO_FIRST, "--save", "n.json", typed=[notation])
     assert moves(tmp_path, "n.json") == [notation]
+    after_first = [line.startswith("→ ") for line in hints].index(True)
+    assert 1 <= after_first <= 3, "what may follow stands below a hint"
 
 
 def test_log_score_and_board_can_be_requested(run: Run) -> None:

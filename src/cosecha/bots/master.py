@@ -6,7 +6,7 @@ from typing import Any, Final
 from cosecha.bots.insight import LOOKED_AT, Insight
 from cosecha.bots.nets.trained import trained_guide
 from cosecha.bots.search.bot import SearchBot
-from cosecha.bots.search.lines import Found
+from cosecha.bots.search.lines import Found, line_of
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.core.bot import Advice
 from cosecha.core.message import Message
@@ -45,20 +45,20 @@ class Master(SearchBot):
         chosen = self._insight.different(state, view.seat, actions, n)
         reasons = [self._insight.reason(state, view.seat, action, rank) for rank, action in enumerate(chosen)]
         return [
-            Advice(action, self._told(reason, found.get(action), rivals, view))
+            self._advice(found[action], reason, rivals, view.seat) if action in found else Advice(action, reason)
             for action, reason in zip(chosen, reasons, strict=True)
         ]
 
-    def _told(self, reason: Message, found: Found | None, rivals: list[int], view: Any) -> Message:
-        """A reason, and how many points the search expects; those of the best rival also count for what is best."""
-        if found is None or found.visits < TRUSTED:
-            return reason
-        points = round(found.values[view.seat])
-        worth = Message("advice-search-worth", {"points": points})
-        if rivals:
-            best = max(round(found.values[rival]) for rival in rivals)
-            worth = Message("advice-search-rivalry", {"points": points, "rival": best})
-        return Message("advice-search-reason", {"reason": reason, "worth": worth})
+    def _advice(self, found: Found, reason: Message, rivals: list[int], seat: int) -> Advice:
+        """With how many points the search expects. Those of the best rival also count for what is best."""
+        if found.visits >= TRUSTED:
+            points = round(found.values[seat])
+            worth = Message("advice-search-worth", {"points": points})
+            if rivals:
+                best = max(round(found.values[rival]) for rival in rivals)
+                worth = Message("advice-search-rivalry", {"points": points, "rival": best})
+            reason = Message("advice-search-reason", {"reason": reason, "worth": worth})
+        return Advice(found.action, reason, found.visits, line_of(self.game, found))
 
 
 def master_of(insight: Insight, seconds: float) -> Master:

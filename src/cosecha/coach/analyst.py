@@ -6,20 +6,22 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cosecha.bots.ending import ending_of
+from cosecha.bots.ending import Ending, ending_of
 from cosecha.bots.insight import Insight
 from cosecha.bots.nets.trained import EXPLORE, net_for, trained_guide, version_of, weights_file
 from cosecha.bots.registry import bot_named, bots_for
 from cosecha.coach.marks import SWING, Unit
 from cosecha.core.errors import CosechaError
 from cosecha.core.game import Game
-from cosecha.core.message import Message
+from cosecha.core.lines import LineStep
 from cosecha.core.rng import Rng
 
 INSIGHT = "insight"
 """The bot that rates every answer and knows a reason for it."""
 SIMULATIONS = 600
 """How many simulations judge a decision where a net leads the search: about a fifth of a second."""
+REVISION = 2
+"""Raised when an analyst that searches judges differently with the same net and as many simulations."""
 LONGEST = 8
 """How many answers a line has at most."""
 PLAYED_OUT = 20_000
@@ -28,17 +30,6 @@ PLAYED_OUT = 20_000
 
 class NoAnalyst(CosechaError):
     """Nobody can judge this game."""
-
-
-class LineStep(Struct, frozen=True):
-    """One answer of a line."""
-
-    seat: int
-    """Who gives it."""
-    action: str
-    """The answer in notation."""
-    said: Message
-    """The answer in words."""
 
 
 class Rating(Struct, frozen=True):
@@ -79,36 +70,50 @@ class Analyst(ABC):
         ratings = judgment.ratings
         expected = judgment.expected
         ending = ending_of(self.game, view, PLAYED_OUT)
-        if ending is not None:
-            good = [each.action for each in ratings]
-            actions = dict.fromkeys([*good, *view.worth(), *([] if played is None else [played])])
-            wins = {action: ending.wins(action) for action in actions}
-            if True in wins.values():
-                ratings = self._by_wins(ratings, wins, played)
-                if self.unit == "wins":
-                    expected = [float(seat in ending.side) for seat in range(len(expected))]
+        wins = _wins(ending, view, ratings, played)
+        if ending is not None and True in wins.values():
+            ratings = self._by_wins(ratings, wins, played)
+            if self.unit == "wins":
+                expected = [float(seat in ending.side) for seat in range(len(expected))]
         return Judgment([each for rank, each in enumerate(ratings) if rank < n or each.action == played], expected)
+
+    def ideas(self, view: Any, rng: Rng, n: int) -> list[Rating]:
+        """The n best answers, ranked like those of `judge`. Where that rates fewer, the next best ones are rated, too,
+        so there are fewer only if no more are worth considering."""
+        ratings = self._judge(view, rng, None).ratings
+        wins = _wins(ending_of(self.game, view, PLAYED_OUT), view, ratings, None)
+        while left := _next(view, ratings, wins, n):
+            ratings.append(self._next_best(view, ratings, left, rng))
+        ratings.sort(key=lambda each: -each.value)
+        if True in wins.values():
+            ratings = self._by_wins(ratings, wins, None)
+        return ratings[:n]
 
     def _by_wins(self, ratings: list[Rating], wins: dict[int, bool | None], played: int | None) -> list[Rating]:
         """The ratings with forced wins first, and far behind them everything that isn't one. Whatever of that was
-        played is rated, too."""
+        played is rated, too. A win is a win: all forced ones are worth the same, whether they were rated or not."""
         rated = {each.action: each for each in ratings}
-        known = [each.value for each in ratings if wins[each.action]]
-        least = 1.0 if self.unit == "wins" else min(known) if known else ratings[0].value
-        winning = [rated.pop(action, Rating(action, least)) for action in wins if wins[action]]
-        winning = [replace(each, value=max(each.value, least)) for each in winning]
-        behind = least - SWING[self.unit]
+        known = [each for each in ratings if wins[each.action]]
+        worth = 1.0 if self.unit == "wins" else max(each.value for each in known or ratings)
+        order = dict.fromkeys([*(each.action for each in known), *wins])
+        winning = [rated.pop(action, Rating(action, worth)) for action in order if wins[action]]
+        behind = worth - SWING[self.unit]
         if played is not None and wins[played] is False:
             rated.setdefault(played, Rating(played, behind))
         others = [
-            replace(each, value=min(each.value, least if wins[each.action] is None else behind))
+            replace(each, value=min(each.value, worth if wins[each.action] is None else behind))
             for each in rated.values()
         ]
-        return [*sorted(winning, key=lambda each: -each.value), *sorted(others, key=lambda each: -each.value)]
+        return [*(replace(each, value=worth) for each in winning), *sorted(others, key=lambda each: -each.value)]
 
     @abstractmethod
     def _judge(self, view: Any, rng: Rng, played: int | None) -> Judgment:
         """Rate all good answers, and the one that was played if possible, without a look at the end of the match."""
+
+    @abstractmethod
+    def _next_best(self, view: Any, ratings: list[Rating], left: list[int], rng: Rng) -> Rating:
+        """Rate the most promising of the answers that are left; none may be better than the best one rated so far. Only
+        called after `_judge` for the same view."""
 
     @abstractmethod
     def expect(self, view: Any, rng: Rng) -> list[float]:
@@ -117,6 +122,25 @@ class Analyst(ABC):
     @abstractmethod
     def continued(self, view: Any, rating: Rating, rng: Rng) -> list[LineStep]:
         """How the match may go on after an answer, beginning with it."""
+
+
+def _wins(ending: Ending | None, view: Any, ratings: list[Rating], played: int | None) -> dict[int, bool | None]:
+    """Which answers win by force, those that are rated first; None if that can't be found out. Empty if there is too
+    much left of the match."""
+    if ending is None:
+        return {}
+    actions = [*(each.action for each in ratings), *view.worth(), *([] if played is None else [played])]
+    return {action: ending.wins(action) for action in dict.fromkeys(actions)}
+
+
+def _next(view: Any, ratings: list[Rating], wins: dict[int, bool | None], n: int) -> list[int]:
+    """The answers of which one should be rated next, to know the n best ones: forced wins before anything else."""
+    rated = {each.action for each in ratings}
+    left = [action for action in view.worth() if action not in rated]
+    winning = [action for action in left if wins.get(action)]
+    if winning and sum(wins.get(action) is True for action in rated) < n:
+        return winning
+    return left if len(rated) < n else []
 
 
 def reasoner(game: Game) -> Insight:
@@ -154,4 +178,4 @@ def _net_for(game: Game, options: Any) -> str | None:
 
 
 def _search_name(net: str) -> str:
-    return f"search {net} {version_of(net)} {EXPLORE[net]} {SIMULATIONS}"
+    return f"search {REVISION} {net} {version_of(net)} {EXPLORE[net]} {SIMULATIONS}"

@@ -4,8 +4,8 @@ from statistics import fmean
 from typing import Any
 
 from cosecha.bots.insight import Insight
-from cosecha.coach.analyst import LONGEST, Analyst, Judgment, LineStep, Rating
-from cosecha.core.game import Game
+from cosecha.coach.analyst import LONGEST, Analyst, Judgment, Rating
+from cosecha.core.lines import LineStep, step_of
 from cosecha.core.rng import Rng
 from cosecha.core.state import State
 
@@ -19,7 +19,7 @@ class InsightAnalyst(Analyst):
     """Rates answers like the bot, and lets it play on for everybody."""
 
     unit = "points"
-    name = "insight 2"
+    name = "insight 3"
     samples = True
 
     def __init__(self, bot: Insight) -> None:
@@ -42,19 +42,29 @@ class InsightAnalyst(Analyst):
         alike = [other for other in values if self._bot.idea(state, other) == idea]
         return max(alike, key=lambda other: values[other], default=None)
 
+    def _next_best(self, view: Any, ratings: list[Rating], left: list[int], rng: Rng) -> Rating:
+        """Rate an answer that the bot leaves out: like the same idea, or like the worst that it rates."""
+        state = self.game.guess(view, rng)
+        values = {each.action: each.value for each in ratings}
+        worst = min(values.values())
+        alike = {action: self._like(state, action, values) for action in left}
+        guessed = {action: worst if other is None else values[other] for action, other in alike.items()}
+        best = max(guessed, key=lambda action: guessed[action])
+        return Rating(best, guessed[best])
+
     def expect(self, view: Any, rng: Rng) -> list[float]:
         games = [self._bot.expect(self.game.guess(view, rng), rng) for _ in range(PLAYED_OUT)]
         return [fmean(points) for points in zip(*games, strict=True)]
 
     def continued(self, view: Any, rating: Rating, rng: Rng) -> list[LineStep]:
         state = self.game.guess(view, rng)
-        line = [_step(self.game, view.seat, rating.action)]
+        line = [step_of(self.game, view.seat, rating.action)]
         state.apply(view.seat, rating.action)
         while len(line) < LONGEST and (waiting := state.waiting()):
             seat = waiting[0]
             seen = state.view(seat)
             action = seen.legal[0] if len(seen.legal) == 1 else self._bot.decide(state, seen, rng)
-            line.append(_step(self.game, seat, action))
+            line.append(step_of(self.game, seat, action))
             state.apply(seat, action)
         return line
 
@@ -67,7 +77,3 @@ def _mean(rated: list[dict[int, float]]) -> dict[int, float]:
     """The mean values of the actions that were rated each time."""
     common = set.intersection(*(set(values) for values in rated))
     return {action: fmean(values[action] for values in rated) for action in common}
-
-
-def _step(game: Game, seat: int, action: int) -> LineStep:
-    return LineStep(seat, game.notation(action), game.words.action(action))

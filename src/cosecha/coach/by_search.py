@@ -4,13 +4,16 @@ from math import inf
 from statistics import fmean
 from typing import Any
 
+from msgspec.structs import replace
+
 from cosecha.bots.search.bot import SearchBot
 from cosecha.bots.search.guide import Guide
-from cosecha.bots.search.lines import Found
+from cosecha.bots.search.lines import Found, line_of
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.bots.search.team import GuideMaker
-from cosecha.coach.analyst import LONGEST, Analyst, Judgment, LineStep, Rating
+from cosecha.coach.analyst import LONGEST, Analyst, Judgment, Rating
 from cosecha.core.game import Game
+from cosecha.core.lines import LineStep, step_of
 from cosecha.core.rng import Rng
 from cosecha.core.state import NONE, State
 from cosecha.encoding import Encoder, encoder_for
@@ -21,6 +24,10 @@ TRUSTED = 8
 MUCH_LESS = 4
 """An answer that was tried less than a quarter as often as the best one doesn't count as better: its mean varies too
 much."""
+SEEKING = 50
+"""How many simulations look for the next best answer among those that the search has hardly tried, ..."""
+CLOSER = 50
+"""... and how many then begin with that one, so that its value can be trusted and its line goes on."""
 COMPARED = 16
 """How many guesses compare the best answer with one that the search has hardly tried."""
 
@@ -48,13 +55,18 @@ class SearchAnalyst(Analyst):
             ratings.append(Rating(played, first.value - self._behind(view, first.action, played, rng)))
         return Judgment(ratings, _values(best, first, found))
 
+    def _next_best(self, view: Any, ratings: list[Rating], left: list[int], rng: Rng) -> Rating:
+        """Rate what the search would play without all that is rated so far."""
+        promising = self._bot.best_of(view, left, SEEKING)
+        found = self._bot.best_of(view, [promising.action], CLOSER)
+        rating = self._rating(found, view.seat, found)
+        return replace(rating, value=min(rating.value, ratings[0].value))
+
     def _rating(self, found: Found, seat: int, best: Found) -> Rating:
-        replies = found.line[:LONGEST]
-        line = [LineStep(reply.seat, reply.notation, self.game.words.action(reply.action)) for reply in replies]
         value = found.compared[seat] if found.compared else 0.0
         if MUCH_LESS * found.visits < best.visits:
             value = min(value, best.compared[seat])
-        return Rating(found.action, value, found.visits, line)
+        return Rating(found.action, value, found.visits, line_of(self.game, found)[:LONGEST])
 
     def _behind(self, view: Any, best: int, other: int, rng: Rng) -> float:
         """How much worse an answer is than the best one, by the guide's first look at what follows either."""
@@ -80,8 +92,9 @@ class SearchAnalyst(Analyst):
     def continued(self, view: Any, rating: Rating, rng: Rng) -> list[LineStep]:
         """The line as far as it can be played in a guess: the search has found it in another one."""
         state: State = self.game.guess(view, rng)
-        played: list[LineStep] = []
-        for step in rating.line:
+        state.apply(view.seat, rating.action)
+        played = [step_of(self.game, view.seat, rating.action)]
+        for step in rating.line[1:]:
             action = self.game.parse(step.action)
             if step.seat not in state.waiting() or action not in state.legal(step.seat):
                 break

@@ -1,9 +1,13 @@
-"""Where points come from, by game."""
+"""Where points come from, by game, and which options hardly change how many there are."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+from msgspec import Struct
+
 from cosecha.core.message import Message
+from cosecha.core.options import marks
 
 
 def _santiago(scores: Any) -> dict[str, list[int]]:
@@ -28,6 +32,16 @@ _SOURCES: Final[dict[str, Callable[[Any], dict[str, list[int]]]]] = {
     "cacao": _cacao,
     "agricola": _agricola,
 }
+
+
+_HARDLY_MATTER: Final[dict[str, set[str]]] = {"santiago": {"money_visibility"}, "cacao": {"gold"}}
+"""By game: options with which bots score about as much as without, although they aren't about who starts."""
+
+
+def hardly_matter(game: str, options: type[Struct]) -> set[str]:
+    """The options that hardly change how many points there are: who starts, and what was measured."""
+    seats = {field.name for field in msgspec.structs.fields(options) if marks(field.type).get("seat")}
+    return seats | _HARDLY_MATTER.get(game, set())
 
 
 def sources_of(game: str, scores: Any) -> dict[str, list[int]]:

@@ -13,12 +13,12 @@ from cosecha.bots.levels import LEVELS
 from cosecha.bots.registry import bot_level
 from cosecha.bots.timing import plain_name
 from cosecha.coach.marks import MARKS, Mark, Unit
-from cosecha.coach.points import source_label, sources_of
+from cosecha.coach.points import hardly_matter, source_label, sources_of
 from cosecha.coach.review import Found, JudgedDecision, Review, Reviewer
 from cosecha.coach.saying import amount
 from cosecha.core.message import Message
 from cosecha.core.record import Record, first_state, game_of, play_move
-from cosecha.core.scores import place
+from cosecha.core.scores import place, sides
 from cosecha.games import by_name
 
 BEHIND = 1.0
@@ -31,8 +31,9 @@ class SourceLine(Struct, frozen=True):
     label: Message
     source: str
     own: int
+    """The seat's own points, in a team, too."""
     others: float | None
-    """The average of the other seats; None if there are none."""
+    """The average of the seats that play against it; None if there are none."""
     usual: float | None
     """The average of bots of the report's level among themselves; None if that isn't known for these options."""
 
@@ -43,6 +44,9 @@ class SeatReport(Struct, frozen=True):
     seat: int
     place: int
     total: int
+    """The points from all sources."""
+    team: int | None
+    """The result of its team; None if it plays for itself."""
     sources: list[SourceLine]
     level: Message
     """The level that it is compared with."""
@@ -101,13 +105,15 @@ def compared_level(seats: Sequence[str], seat: int) -> str:
 def _report(
     game: str, options: dict[str, Any], level: str, scores: Any, review: Review | None, seat: int
 ) -> SeatReport:
-    usual = usual_points(game).get(usual_key(options), {}).get(level)
+    key = usual_key(game, options)
+    usual = None if key is None else usual_points(game).get(key, {}).get(level)
+    rivals = [other for side in sides(len(scores.totals), scores.teams) if seat not in side for other in side]
     lines = [
         SourceLine(
             source_label(game, source),
             source,
             points[seat],
-            round(fmean(others), 1) if (others := points[:seat] + points[seat + 1 :]) else None,
+            round(fmean(points[rival] for rival in rivals), 1) if rivals else None,
             None if usual is None else usual.sources.get(source, 0.0),
         )
         for source, points in sources_of(game, scores).items()
@@ -116,7 +122,8 @@ def _report(
     return SeatReport(
         seat=seat,
         place=place(seat, scores.totals, scores.teams, scores.winners),
-        total=scores.totals[seat],
+        total=sum(line.own for line in lines) if scores.teams else scores.totals[seat],
+        team=scores.totals[seat] if scores.teams else None,
         sources=lines,
         level=bot_level(level),
         marks={mark: sum(decision.mark == mark for decision in judged) for mark in MARKS},
@@ -149,9 +156,16 @@ def _kinds(game: str, lines: list[SourceLine]) -> list[tuple[str, float]]:
     return list(ahead.items())
 
 
-def usual_key(options: dict[str, Any]) -> str:
-    """What decides which points are usual: the number of players, and whether there are hand cards."""
-    return f"{options['players']}" + (" cards" if options.get("cards", "none") != "none" else "")
+def usual_key(game: str, options: dict[str, Any]) -> str | None:
+    """What decides which points are usual: the number of players, and whether there are full hands of cards. None if
+    other options change the points, so nobody knows what is usual."""
+    rules = by_name(game)
+    chosen, plain = rules.checked(options), rules.options()
+    changed = {name for name in chosen.__struct_fields__ if getattr(chosen, name) != getattr(plain, name)}
+    changed -= {"players"} | hardly_matter(game, rules.options)
+    if changed == {"cards"} and chosen.cards == "full":
+        return f"{chosen.players} cards"
+    return None if changed else f"{chosen.players}"
 
 
 @cache

@@ -12,9 +12,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from cosecha.coach.analyst import Analyst, LineStep, analyst_for, reasoner
+from cosecha.coach.analyst import Analyst, analyst_for, reasoner
 from cosecha.coach.marks import SWING, Mark, Unit, mark
 from cosecha.core.game import Game
+from cosecha.core.lines import LineStep
 from cosecha.core.message import Message
 from cosecha.core.record import Record, first_state, game_of, options_of, play_move
 from cosecha.core.rng import Rng
@@ -288,12 +289,12 @@ def line_seed(moves: int) -> str:
 
 
 def ideas_for(game: Game, view: Any, moves: int) -> Ideas:
-    """The best answers for the view's seat after a number of moves, as in a review, with a line each. Raises
-    NoAnalyst."""
+    """The best answers for the view's seat after a number of moves, ranked as in a review, with a line each that begins
+    with the answer. Raises NoAnalyst."""
     analyst = analyst_for(game, view.position.options)
     reasons = reasoner(game)
     state: State = game.guess(view, Rng(seed_at(moves)))
-    ratings = analyst.judge(view, Rng(seed_at(moves)), SHOWN).ratings
+    ratings = analyst.ideas(view, Rng(seed_at(moves)), SHOWN)
     return Ideas(
         analyst.unit,
         view.seat,

@@ -65,8 +65,10 @@ def report_table(report: SeatReport) -> Table:
     for number, line in enumerate(report.sources):
         rows.append([line.label, *(_figure(values[number]) for _, values in known)])
     totals = [_figure(sum(value for value in values if value is not None)) for _, values in known]
-    title = Message("coach-report-of", {"seat": Token("seat", report.seat)})
-    return Table(title, header, [*rows, [Message("coach-report-total"), *totals]])
+    rows.append([Message("coach-report-total"), *totals])
+    if report.team is not None:
+        rows.append([Message("coach-report-team"), report.team, *("" for _ in known[1:])])
+    return Table(Message("coach-report-of", {"seat": Token("seat", report.seat)}), header, rows)
 
 
 def _figure(value: float | None) -> int:

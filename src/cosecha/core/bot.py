@@ -4,6 +4,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from cosecha.core.lines import LineStep
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 
@@ -13,6 +14,10 @@ class Advice(Struct, frozen=True):
 
     action: int
     reason: Message
+    visits: int = 0
+    """How often a search tried it; 0 if the bot doesn't search."""
+    line: list[LineStep] = []
+    """How the match may go on, beginning with the action; empty if the bot doesn't look ahead."""
 
 
 class Bot(Protocol):

@@ -10,6 +10,7 @@ from rich.text import Text
 from cosecha.bots.registry import best_bot, bot_named
 from cosecha.core.errors import CosechaError
 from cosecha.core.event import seen_by
+from cosecha.core.message import Message, Token
 from cosecha.locale.cards import Query, named, search
 from cosecha.terminal import files
 from cosecha.terminal.answers import Incomplete, Refused, why
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from cosecha.terminal.play import Session
 
 HINTS = 3
+FOLLOWING = 3
+"""How many answers that may follow a hint are shown."""
 EXAMPLES = 3
 MOST_CARDS = 4
 """More cards than this are only named."""
@@ -136,15 +139,19 @@ def _score(session: "Session", seat: int, rest: str) -> None:
         session.screen.say("cli-score-hidden", style="yellow")
         return
     sheet = game.words.sheet(state.scores())
-    session.screen.show(grid_of(sheet, session.screen, total=True))
+    session.screen.show(grid_of(sheet, session.screen, totals=1))
 
 
 def _hint(session: "Session", seat: int, rest: str) -> None:
     game, screen = session.match.game, session.screen
     bot = bot_named(best_bot(game.name), game.name)
+    arrow = "→" if screen.glyphs.unicode else "->"
     for advice in bot.advise(session.match.state.view(seat), session.rng("hint"), HINTS):
         notation = game.notation(advice.action)
         screen.indented(Text.assemble((notation, "bold cyan"), ": ", screen.said(advice.reason)))
+        for step in advice.line[1 : 1 + FOLLOWING]:
+            reply = Message("coach-line-step", {"seat": Token("seat", step.seat), "action": step.said})
+            screen.indented(Text(f"{arrow} {screen.said(reply)}", "bright_black"), 4)
 
 
 def _undo(session: "Session", seat: int, rest: str) -> None:

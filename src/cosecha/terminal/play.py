@@ -301,7 +301,7 @@ class Session:
         state = self.match.state
         show_table(self.match.game, state.view(None), self.screen)
         self._show_log(None, SHEET_LINES)
-        self.screen.show(grid_of(self.match.game.words.sheet(state.scores()), self.screen, total=True))
+        self.screen.show(grid_of(self.match.game.words.sheet(state.scores()), self.screen, totals=1))
         self.screen.tell(self.match.game.words.event(self.match.log[-1]), "bold")
         if why := self.match.game.words.decided(state.scores()):
             self.screen.tell(why)

@@ -96,7 +96,7 @@ def _show(steps: list[Step], number: int, game: Game, screen: Screen) -> None:
         show_turned_up(screen, game, line)
     if number == len(steps) - 1:
         if isinstance(step.state, State) and not step.state.waiting():
-            screen.show(grid_of(game.words.sheet(step.state.scores()), screen, total=True))
+            screen.show(grid_of(game.words.sheet(step.state.scores()), screen, totals=1))
         screen.say("cli-replay-end", style="bold")
 
 

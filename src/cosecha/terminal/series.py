@@ -122,7 +122,7 @@ def play_series(
 
 def _show(run: Run, screen: Screen) -> None:
     """The path with every result, and what is at stake now."""
-    screen.show(grid_of(path(run.kind, run.series), screen, total=True))
+    screen.show(grid_of(path(run.kind, run.series), screen, totals=1))
     screen.tell(run.kind.stake(run.series), "bold")
     screen.line()
 

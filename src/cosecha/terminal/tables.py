@@ -33,19 +33,19 @@ def fit(grid: Grid, screen: Screen, shortest: int = SHORTEST_NAME) -> Grid:
     return grid
 
 
-def grid_of(table: Table, screen: Screen, total: bool = False) -> Grid:
-    """Render a table; `total` sets off the last row. What people may search is text: it starts on the left, and
-    the last column has the most of it."""
+def grid_of(table: Table, screen: Screen, totals: int = 0) -> Grid:
+    """Render a table; `totals` says how many rows at the end are set off. What people may search is text: it starts on
+    the left, and the last column has the most of it."""
     grid = plain_grid(screen, screen.said(table.title))
     for number, cell in enumerate(table.header):
         grid.add_column(Text(said(cell, screen)), justify="right" if number and not table.sorts else "left")
     if table.sorts:
         grid.columns[-1].min_width = screen.console.width * 2 // 5
     for number, row in enumerate(table.rows):
-        last = total and number == len(table.rows) - 1
-        if last:
+        begin = len(table.rows) - totals
+        if totals and number == begin:
             grid.add_section()
-        grid.add_row(*(Text(said(cell, screen)) for cell in row), style="bold" if last else None)
+        grid.add_row(*(Text(said(cell, screen)) for cell in row), style="bold" if number >= begin else None)
     return grid
 
 

@@ -62,7 +62,7 @@ def _check_series(text: str, screen: Screen) -> None:
 
     kind, found = follow(series, by_name(series.game), check)
     _good(screen, "cli-verify-series", games=len(series.games))
-    screen.show(grid_of(path(kind, found), screen, total=True))
+    screen.show(grid_of(path(kind, found), screen, totals=1))
     screen.tell(kind.stake(found))
 
 

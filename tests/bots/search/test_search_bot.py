@@ -213,9 +213,28 @@ def test_processes_add_up_what_they_find() -> None:
         answers = team.found(view.worth()[0], 3)
         assert answers[0].action == view.worth()[0]
         assert answers[1].visits > max(each.visits for each in found(team.own, view.worth()[0], 3)[1:])
+        team.narrow([answers[2].action])
+        assert team.run(40, inf) == 40
+        assert sum(each.visits for each in team.tried()) == 78
+        assert team.found(answers[2].action, 1)[0].visits == answers[2].visits + 40
         processes = [helper.process for helper in team._helpers]
         assert all(process.is_alive() for process in processes)
     assert team._helpers == []
+
+
+@every_match
+def test_some_answers_can_be_compared_on_their_own(game: str, options: dict[str, Any]) -> None:
+    bot, rng = SearchBot(game, PointsSoFar, Budget(simulations=30), Settings(chase=inf)), Rng(0)
+    for state, seat in choices(game, options, count=3, every=9):
+        view = state.view(seat)
+        best, *others = view.worth()
+        if not others:
+            continue
+        before = {each.action: each.visits for each in bot.found(view, rng, len(view.legal))}
+        assert bot.best_of(view, others, 60).action in others
+        alone = bot.best_of(view, [best], 60)
+        assert alone.action == alone.line[0].action == best
+        assert alone.visits > before.get(best, 0) + 30  # some simulations may only open what follows
 
 
 class Broken(PointsSoFar):

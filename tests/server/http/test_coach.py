@@ -122,7 +122,9 @@ def test_ideas_at_any_moment_of_a_finished_game(over: Client) -> None:
         asked += 1
         ideas = answer.json()
         assert ideas["seat"] == answered["seat"]
+        assert len(ideas["ideas"]) == 3  # there are far more answers each time
         for number, idea in enumerate(ideas["ideas"]):
+            assert idea["line"][0]["action"] == idea["action"]
             for step in range(1, len(idea["line"]) + 1):
                 params = {"idea": number, "step": step}
                 moment = over.http.get(f"{over.path}/moves/{move}/line", params=params).json()

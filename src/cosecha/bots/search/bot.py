@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import inf
 from time import perf_counter
 from typing import Any
 
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 
 from cosecha.bots.ending import Ending, ending_of
 from cosecha.bots.search.deciding import decide
-from cosecha.bots.search.lines import Found, Reply
+from cosecha.bots.search.lines import Found, Reply, line_of
 from cosecha.bots.search.reasons import reason
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.bots.search.team import GuideMaker, Team
@@ -52,6 +53,16 @@ class SearchBot:
             return [Found(best, 0, 1.0, [], [], [only])][:n]
         return self._for(view).found(best, n)
 
+    def best_of(self, view: Any, actions: list[int], simulations: int) -> Found:
+        """The best of these actions, none of which may be set aside, after more simulations that all begin with one of
+        them. Continues the search of `found` for the same view."""
+        team = self._for(view)
+        with _uncollected():
+            team.narrow(actions)
+            team.run(simulations, inf)
+        among = [each for each in team.found(actions[0], len(view.legal)) if each.action in actions]
+        return max(among, key=lambda each: (each.visits, each.compared[view.seat] if each.visits else -inf))
+
     def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:
         """The n best actions with what the search expects of them."""
         if view.seat is None or not view.legal:
@@ -59,7 +70,10 @@ class SearchBot:
         if len(view.legal) == 1:
             return [Advice(view.legal[0], Message("advice-only-one"))][:n]
         in_points = self._for(view).guide.in_points
-        return [Advice(each.action, reason(self.game, each, view.seat, in_points)) for each in self.found(view, rng, n)]
+        return [
+            Advice(each.action, reason(self.game, each, view.seat, in_points), each.visits, line_of(self.game, each))
+            for each in self.found(view, rng, n)
+        ]
 
     def close(self) -> None:
         """End the other processes, if there are any."""

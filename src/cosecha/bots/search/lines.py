@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from cosecha.bots.search.searcher import Searcher
 from cosecha.bots.search.tree import Table
 from cosecha.bots.search.walk import Walk
+from cosecha.core.game import Game
+from cosecha.core.lines import LineStep, step_of
 from cosecha.core.state import NONE
 from cosecha.encoding.encoder import PARTIAL
 
@@ -50,6 +52,11 @@ class Found(Struct, frozen=True):
     """By what it is compared with others, for each seat (`Guide.compared`); empty if it has no visits."""
     line: list[Reply]
     """How the match may go on, beginning with the answer itself, as far as the search can tell."""
+
+
+def line_of(game: Game, found: Found) -> list[LineStep]:
+    """The line of an answer, in notation and in words."""
+    return [step_of(game, reply.seat, reply.action) for reply in found.line]
 
 
 def tried(searcher: Searcher) -> list[Tried]:

@@ -42,7 +42,8 @@ class Searcher:
     """Searches for one seat of one match. It knows nothing but views.
 
     `begin` takes the view of a decision, `run` searches as long as it may, and `advance` continues with the next step
-    of the same answer, and with all that was found out about it.
+    of the same answer, and with all that was found out about it. `narrow` goes back to the first step, to look at some
+    answers only.
     """
 
     def __init__(self, encoder: Encoder, guide: Guide, settings: Settings) -> None:
@@ -61,6 +62,8 @@ class Searcher:
         self._drawn: list[Episode] = []
         """The guesses, at the root."""
         self._begun: list[int] = []
+        self._only: list[int] = []
+        """The answers that simulations may begin with; empty for all."""
         self._turn = 0
         """Counts simulations, which take turns with the guesses."""
         self.roots: list[Node] = []
@@ -86,6 +89,7 @@ class Searcher:
         self.guide.begin(Rng(f"{seed} guide"))
         self._drawn = []
         self._begun = []
+        self._only = []
         self._turn = 0
         known = self._seen.get(self._guess(0).observe(self.seat)) if self._reuse else None
         self._seen = {}
@@ -119,10 +123,20 @@ class Searcher:
         self.roots = walk.nodes
         self._begun.append(number)
 
+    def narrow(self, actions: list[int]) -> None:
+        """Go back to the first step of the answer; from now on, simulations begin with one of these actions. None of
+        them may be set aside."""
+        self.roots = self.tops
+        self._begun = []
+        for episode in self._drawn:
+            while episode.undo():
+                pass
+        self._only = actions
+
     def run(self, simulations: int, seconds: float) -> int:
         """Search: at least until the root is open, and at most as long as this. Returns the number of simulations; 0 if
         there is nothing to choose."""
-        if len(self._guess(0).open_numbers()) == 1:
+        if not self._only and len(self._guess(0).open_numbers()) == 1:
             return 0
         begin = perf_counter()
         done = 0
@@ -150,7 +164,7 @@ class Searcher:
     def _is_decided(self, simulations: int, in_time: float) -> bool:
         """Whether the most visited number would stay ahead even if another one got a good share of what is left."""
         table = self.table()
-        if table is None:
+        if table is None or self._only:
             return False
         first = 0
         second = 0
@@ -226,6 +240,8 @@ class Searcher:
                 looks = False
                 self._remember(walk, table)
             table.meet(numbers)
+            if self._only and not walk.answers:
+                numbers = self.encoder.next_steps(self._only, episode.answer.begun)[0]
             walk.choose(table, table.choose(numbers, low[seat], high[seat], self._explore))
         return False
 

@@ -77,6 +77,13 @@ class Team:
         self.own.advance(number)
         self._wait()
 
+    def narrow(self, actions: list[int]) -> None:
+        """Look only at these whole answers from now on."""
+        for helper in self._helpers:
+            helper.ask("narrow", actions)
+        self.own.narrow(actions)
+        self._wait()
+
     def tried(self) -> list[Tried]:
         """What everybody has found out about the next step."""
         for helper in self._helpers:
@@ -189,6 +196,8 @@ def _obey(searcher: Searcher, order: str, rest: list[Any]) -> Any:
             return searcher.run(*rest)
         case "advance":
             return searcher.advance(*rest)
+        case "narrow":
+            return searcher.narrow(*rest)
         case "tried":
             return tried(searcher)
         case "found":

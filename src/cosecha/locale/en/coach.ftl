@@ -41,7 +41,11 @@ coach-curve-moves = Moves
 coach-curve-at = Move { $move }
 coach-turns = Turning points
 coach-turns-none = There were none: nothing changed much at once.
-coach-turn = Moves { $first }–{ $last }, { $seat }: { $change }
+coach-turn =
+    { $moves ->
+        [one] Move { $last }, { $seat }: { $change }
+       *[other] Moves { $first }–{ $last }, { $seat }: { $change }
+    }
 coach-as-table = As a table
 
 ## A decision
@@ -77,6 +81,7 @@ coach-report-others = Others on average
 coach-report-usual = Average: { $level }
 coach-report-about = The last column shows what bots of that level score on average.
 coach-report-total = Total
+coach-report-team = Team
 coach-source-temples = Temples
 coach-try = What to try next
 coach-try-santiago =

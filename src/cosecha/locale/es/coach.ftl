@@ -41,7 +41,11 @@ coach-curve-moves = Jugadas
 coach-curve-at = Jugada { $move }
 coach-turns = Momentos decisivos
 coach-turns-none = No hubo ninguno: nada cambió mucho de golpe.
-coach-turn = Jugadas { $first }–{ $last }, { $seat }: { $change }
+coach-turn =
+    { $moves ->
+        [one] Jugada { $last }, { $seat }: { $change }
+       *[other] Jugadas { $first }–{ $last }, { $seat }: { $change }
+    }
 coach-as-table = En una tabla
 
 ## Una decisión
@@ -77,6 +81,7 @@ coach-report-others = Los demás, de media
 coach-report-usual = Media: { $level }
 coach-report-about = La última columna muestra cuántos puntos consiguen de media los bots de ese nivel.
 coach-report-total = Total
+coach-report-team = Equipo
 coach-source-temples = Templos
 coach-try = Qué probar la próxima vez
 coach-try-santiago =

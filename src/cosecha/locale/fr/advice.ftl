@@ -27,8 +27,8 @@ advice-search-win =
 # $worth est l’un des deux ci-dessus, $line ce qui peut suivre.
 advice-search-line = { $worth } La suite possible : { $line }.
 advice-search-worth = Score à espérer : environ { $points }.
-# De même avec des adversaires : $rival est ce que le meilleur d’entre eux peut espérer.
-advice-search-rivalry = Score à espérer : environ { $points }, contre { $rival } pour ton meilleur adversaire.
+# De même avec des adversaires : $rival est ce que le meilleur d’entre eux peut espérer.
+advice-search-rivalry = Score à espérer : environ { $points }, contre { $rival } pour ton meilleur adversaire.
 # $reason dit ce que le coup apporte, $worth est la phrase ci-dessus.
 advice-search-reason = { $reason } { $worth }
 advice-search-reply = { $seat } – { $action }

@@ -41,7 +41,11 @@ coach-curve-moves = Coups
 coach-curve-at = Coup { $move }
 coach-turns = Tournants de la partie
 coach-turns-none = Il n’y en a pas : rien n’a beaucoup changé d’un coup.
-coach-turn = Coups { $first }–{ $last }, { $seat } : { $change }
+coach-turn =
+    { $moves ->
+        [one] Coup { $last }, { $seat } : { $change }
+       *[other] Coups { $first }–{ $last }, { $seat } : { $change }
+    }
 coach-as-table = En tableau
 
 ## Une décision
@@ -77,6 +81,7 @@ coach-report-others = Les autres en moyenne
 coach-report-usual = Moyenne : { $level }
 coach-report-about = La dernière colonne indique ce que marquent en moyenne les bots de ce niveau.
 coach-report-total = Total
+coach-report-team = Équipe
 coach-source-temples = Temples
 coach-try = À essayer la prochaine fois
 coach-try-santiago =

@@ -43,7 +43,13 @@ coach-curve-moves = Ruchy
 coach-curve-at = Ruch { $move }
 coach-turns = Punkty zwrotne
 coach-turns-none = Nie ma żadnego: nic nie zmieniło się nagle.
-coach-turn = Ruchy { $first }–{ $last }, { $seat }: { $change }
+coach-turn =
+    { $moves ->
+        [one] Ruch { $last }, { $seat }: { $change }
+        [few] Ruchy { $first }–{ $last }, { $seat }: { $change }
+        [many] Ruchy { $first }–{ $last }, { $seat }: { $change }
+       *[other] Ruchy { $first }–{ $last }, { $seat }: { $change }
+    }
 coach-as-table = Jako tabela
 
 ## Decyzja
@@ -79,6 +85,7 @@ coach-report-others = Inni średnio
 coach-report-usual = Średnia: { $level }
 coach-report-about = Ostatnia kolumna pokazuje, ile punktów średnio zdobywają boty tego poziomu.
 coach-report-total = Razem
+coach-report-team = Drużyna
 coach-source-temples = Świątynie
 coach-try = Czego spróbować następnym razem
 coach-try-santiago =

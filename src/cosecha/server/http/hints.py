@@ -38,7 +38,10 @@ class Hints:
                 advised = await self._bots.advise(game.name, best_bot(game.name), view, seed, helping.TOKENS)
             except BotBroke:
                 raise Refused("error-no-hint") from None
-            hints = [Hint(game.notation(each.action), game.words.action(each.action), each.reason) for each in advised]
+            hints = [
+                Hint(game.notation(each.action), game.words.action(each.action), each.reason, each.visits, each.line)
+                for each in advised
+            ]
             self._remember(id, seat, view, hints)
         async with self._gate.at(id, access) as table:
             if helping.suggest(table, seat, view.decision.id, hints):

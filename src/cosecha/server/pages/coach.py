@@ -60,6 +60,7 @@ def _in_words(analysis: Analysis, seat: int, speaker: Speaker, game: str) -> dic
         Message(
             "coach-turn",
             {
+                "moves": turn.until - turn.move,
                 "first": turn.move + 1,
                 "last": turn.until,
                 "seat": Token("seat", turn.seat),

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from cosecha.core.decision import Decision
+from cosecha.core.lines import LineStep
 from cosecha.core.message import Message
 from cosecha.core.words import Choice
 from cosecha.server.table.log import Line, Said
@@ -163,7 +164,7 @@ class SeatedUpdate(Update, frozen=True, kw_only=True):
     """New tokens for the seat, if the one it was taken with was an invitation: that one no longer opens anything."""
 
 
-class Hint(Struct, frozen=True):
+class Hint(Struct, frozen=True, omit_defaults=True):
     """A good action, in notation and in words, and why."""
 
     action: str
@@ -171,6 +172,10 @@ class Hint(Struct, frozen=True):
     reason: Message
 
 
+    visits: int = 0
+    """How many simulations of the bot's search began with it."""
+    line: list[LineStep] = []
+    """How the game may go on, as far as the search can tell, beginning with the action."""
 class Suggestions(Struct, frozen=True, omit_defaults=True):
     """The answers marked for a seat, by a helper or by the bot: three at most.
 

@@ -1968,6 +1968,9 @@ export interface components {
             action: string;
             words: components["schemas"]["Message"];
             reason: components["schemas"]["Message"];
+            /** @default 0 */
+            visits?: number;
+            line?: components["schemas"]["LineStep"][];
         };
         /** Idea */
         Idea: {
@@ -2599,6 +2602,7 @@ export interface components {
                 [key: string]: number;
             };
             advice: components["schemas"]["Message"][];
+            team: number | null;
         };
         /** SeatedUpdate */
         SeatedUpdate: {
