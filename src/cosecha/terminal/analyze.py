@@ -1,5 +1,6 @@
 """The `analyze` command: reviews every decision of a saved game."""
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -7,18 +8,24 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
+from cosecha.coach.marks import Unit
 from cosecha.coach.report import Analysis, SeatReport, analysis_of
-from cosecha.coach.review import Found, JudgedDecision, Reviewer
+from cosecha.coach.review import Found, JudgedDecision, Reviewer, TurningPoint
 from cosecha.coach.saying import change
 from cosecha.coach.tables import marks_table, report_table
-from cosecha.core.errors import BadOptions
+from cosecha.core.errors import BadRecord, CosechaError
 from cosecha.core.message import Message, Token
 from cosecha.core.record import Record
+from cosecha.core.series import kind_named
+from cosecha.core.series_record import is_series, last_state, load_series
+from cosecha.core.series_words import title
+from cosecha.games import by_name
 from cosecha.lab.running import run
 from cosecha.terminal import files
 from cosecha.terminal.files import parse_record, read_text
-from cosecha.terminal.flags import whole_number
+from cosecha.terminal.flags import number_between
 from cosecha.terminal.plain import INTERRUPTED
+from cosecha.terminal.program import program
 from cosecha.terminal.running import bar, place_from, writable
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.tables import fit, grid_of
@@ -26,20 +33,28 @@ from cosecha.terminal.tables import fit, grid_of
 STYLES = {"best": "green", "good": "", "inaccuracy": "yellow", "mistake": "bold red"}
 
 
-def analyze_file(name: str, seat: str | None, json: str, workers: str | None, screen: Screen) -> int:
-    """Analyze a record and show the result. Returns the exit code."""
-    record = parse_record(read_text(name))
+class Unfinished(CosechaError):
+    """A game that isn't over: an analysis would show what everybody has answered in secret."""
+
+
+def analyze_file(
+    name: str, seat: str | None, number: str | None, json: str, workers: str | None, screen: Screen
+) -> int:
+    """Analyze a record, or the game of a series with this number, and show the result. Returns the exit code."""
+    record = _record(read_text(name), number)
+    if last_state(record, by_name(record.game)).waiting():
+        resume = f"{program()} play {record.game} --resume {files.quoted(Path(name).expanduser())}"
+        raise Unfinished("cli-analyze-unfinished", command=resume)
     if json:
         writable(json)
     reviewer = Reviewer(record)
-    wanted = None if seat is None else whole_number("--seat", seat, 0)
-    if wanted is not None and wanted >= reviewer.players:
-        raise BadOptions("cli-analyze-no-seat", seat=wanted)
+    wanted = None if seat is None else number_between("--seat", seat, 0, reviewer.players - 1)
     place = place_from(None, workers)
     try:
-        with bar(screen, len(reviewer.pieces)) as progress:
+        with bar(screen, len(reviewer.pieces), "cli-analyze-running") as progress:
             found = run(partial(_prepared, record), range(len(reviewer.pieces)), place, progress)
     except KeyboardInterrupt:
+        print(screen.text("cli-simulate-stopped"), file=sys.stderr)
         return INTERRUPTED
     analysis = analysis_of(reviewer, found)
     if json == "-":
@@ -52,6 +67,17 @@ def analyze_file(name: str, seat: str | None, json: str, workers: str | None, sc
     return 0
 
 
+def _record(text: str, number: str | None) -> Record:
+    """The record in a text; of a series, the game with this number, or else the last one that is over."""
+    games = load_series(text).games if is_series(text) else [parse_record(text)]
+    if not games:
+        raise BadRecord("error-record-other-file")
+    if number is not None:
+        return games[number_between("--game", number, 1, len(games)) - 1]
+    over = [game for game in games if game.end is not None and game.end.over]
+    return over[-1] if over else games[-1]
+
+
 def _prepared(record: Record) -> Callable[[int], Found]:
     return Reviewer(record).do
 
@@ -59,8 +85,10 @@ def _prepared(record: Record) -> Callable[[int], Found]:
 def _show(analysis: Analysis, record: Record, wanted: int | None, screen: Screen) -> None:
     review = analysis.review
     seats = range(review.players) if wanted is None else [wanted]
-    title = Message("cli-analyze-title", {"game": record.game, "moves": len(record.moves)})
-    screen.show(fit(grid_of(marks_table(review, title), screen), screen))
+    if record.series is not None:
+        screen.tell(title(kind_named(record.series.kind, record.game), record.series.number), "bold")
+    head = Message("cli-analyze-title", {"game": record.game, "moves": len(record.moves)})
+    screen.show(fit(grid_of(marks_table(review, head), screen), screen))
     for decision in review.decisions:
         if decision.seat in seats and decision.mark in ("inaccuracy", "mistake"):
             _show_decision(decision, analysis, screen)
@@ -68,14 +96,18 @@ def _show(analysis: Analysis, record: Record, wanted: int | None, screen: Screen
         screen.say("coach-incomplete", style="yellow")
     screen.say("coach-turns", style="bold")
     for turn in review.turns:
-        swing = change(turn.swing, review.unit)
-        where = {"first": turn.move + 1, "last": turn.until}
-        screen.indented(screen.text("coach-turn", **where, seat=Token("seat", turn.seat), change=swing))
+        screen.indented(_turn(turn, review.unit, screen))
     if not review.turns:
         screen.indented(screen.text("coach-turns-none"))
     for report in analysis.reports:
         if report.seat in seats:
             _show_report(report, screen)
+
+
+def _turn(turn: TurningPoint, unit: Unit, screen: Screen) -> str:
+    seat, swing = Token("seat", turn.seat), change(turn.swing, unit)
+    moves = {"moves": turn.until - turn.move, "first": turn.move + 1, "last": turn.until}
+    return screen.text("coach-turn", **moves, seat=seat, change=swing)
 
 
 def _show_decision(decision: JudgedDecision, analysis: Analysis, screen: Screen) -> None:
@@ -94,7 +126,7 @@ def _show_decision(decision: JudgedDecision, analysis: Analysis, screen: Screen)
 
 
 def _show_report(report: SeatReport, screen: Screen) -> None:
-    screen.show(grid_of(report_table(report), screen, total=True))
+    screen.show(grid_of(report_table(report), screen, totals=1 if report.team is None else 2))
     screen.show(Text(screen.text("coach-try"), "bold"))
     for advice in report.advice:
         screen.indented(screen.said(advice))

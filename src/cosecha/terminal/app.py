@@ -106,6 +106,7 @@ def _add_readers(command: Callable[[str, Callable[..., int]], None], speaker: Sp
     def analyze(
         file: File,
         seat: Annotated[str | None, typer.Option("--seat", help=say("cli-flag-analyze-seat"), metavar="N")] = None,
+        game: Annotated[str | None, typer.Option("--game", help=say("cli-flag-analyze-game"), metavar="N")] = None,
         json: Annotated[
             str, typer.Option("--json", help=say("cli-flag-analyze-json"), metavar="FILE|-", show_default=False)
         ] = "",
@@ -115,7 +116,7 @@ def _add_readers(command: Callable[[str, Callable[..., int]], None], speaker: Sp
     ) -> int:
         from cosecha.terminal.analyze import analyze_file
 
-        return analyze_file(file, seat, json, workers, _screen(speaker))
+        return analyze_file(file, seat, game, json, workers, _screen(speaker))
 
     def report(
         file: Annotated[str, typer.Argument(help=say("cli-argument-report"), metavar="FILE")],

@@ -29,9 +29,7 @@ def _value(field: OptionField, text: str) -> Any:
     number = whole_number(field.flag, text)
     least = field.least if field.least is not None else number
     most = field.most if field.most is not None else number
-    if not least <= number <= most:
-        raise BadOptions("cli-flag-range", flag=field.flag, value=text, least=least, most=most)
-    return number
+    return number_between(field.flag, text, least, most)
 
 
 def whole_number(flag: str, text: str, least: int | None = None) -> int:
@@ -42,4 +40,12 @@ def whole_number(flag: str, text: str, least: int | None = None) -> int:
         raise BadOptions("cli-flag-number", flag=flag, value=text) from None
     if least is not None and number < least:
         raise BadOptions("cli-flag-least", flag=flag, value=text, least=least)
+    return number
+
+
+def number_between(flag: str, text: str, least: int, most: int) -> int:
+    """The integer value of a flag that has both limits. Raises BadOptions."""
+    number = whole_number(flag, text)
+    if not least <= number <= most:
+        raise BadOptions("cli-flag-range", flag=flag, value=text, least=least, most=most)
     return number

@@ -68,7 +68,7 @@ class _Rate(ProgressColumn):
 
 
 @contextmanager
-def bar(screen: Screen, total: int | None = None) -> Iterator[Report | None]:
+def bar(screen: Screen, total: int | None = None, label: str = "cli-simulate-running") -> Iterator[Report | None]:
     """A progress bar on stderr, so that piped results stay clean; none if stderr isn't a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
@@ -76,5 +76,5 @@ def bar(screen: Screen, total: int | None = None) -> Iterator[Report | None]:
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _Rate(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as shown:
-        task = shown.add_task(screen.text("cli-simulate-running"), total=total)
+        task = shown.add_task(screen.text(label), total=total)
         yield lambda done, of: shown.update(task, completed=done, total=of)

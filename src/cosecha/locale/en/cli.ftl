@@ -377,12 +377,14 @@ cli-replay-beginning = This is the start of the game.
 ## Analyzing a saved game
 
 cli-flag-analyze-seat = Show only this player’s decisions, by seat. Seats count from 0.
+cli-flag-analyze-game = Which game of a series to analyze. Games count from 1. [default: the last finished one]
 cli-flag-analyze-json = Also write the analysis as JSON; - writes only that, to the screen.
 cli-flag-analyze-workers = Number of processes. [default: all cores]
 cli-analyze-title = Analysis of { $game } (moves: { $moves })
 cli-analyze-decision = Move { $move }, { $seat }: { $action }. { $mark } ({ $change }).
 cli-analyze-better = Better: { $action }. { $reason }
-cli-analyze-no-seat = There’s no seat { $seat } in this game.
+cli-analyze-unfinished = The game isn’t over yet. You can analyze it at the end. Continue with: { $command }
+cli-analyze-running = Analyzing
 
 ## Verifying
 

@@ -376,12 +376,14 @@ cli-replay-beginning = Este es el principio de la partida guardada.
 ## Analizar una partida guardada
 
 cli-flag-analyze-seat = Muestra solo las decisiones de este asiento. Los asientos se cuentan desde 0.
+cli-flag-analyze-game = Qué partida de una serie analizar, a partir de 1. [por defecto: la última terminada]
 cli-flag-analyze-json = Escribe además el análisis en JSON; con - solo eso, en la pantalla.
 cli-flag-analyze-workers = Número de procesos. [por defecto: todos los núcleos]
 cli-analyze-title = Análisis de { $game } (jugadas: { $moves })
 cli-analyze-decision = Jugada { $move }, { $seat }: { $action }. { $mark } ({ $change }).
 cli-analyze-better = Mejor: { $action }. { $reason }
-cli-analyze-no-seat = En esta partida no hay asiento { $seat }.
+cli-analyze-unfinished = La partida no ha terminado. Podrás analizarla al final. Para continuar: { $command }
+cli-analyze-running = Analizando
 
 ## Comprobar
 

@@ -381,12 +381,14 @@ cli-replay-beginning = C’est le début de la partie enregistrée.
 ## Analyser une partie enregistrée
 
 cli-flag-analyze-seat = Montre seulement les décisions de cette place. Les places se comptent à partir de 0.
+cli-flag-analyze-game = La partie d’une série à analyser, à partir de 1. [par défaut : la dernière finie]
 cli-flag-analyze-json = Écrit aussi l’analyse en JSON ; avec -, seulement cela, à l’écran.
 cli-flag-analyze-workers = Nombre de processus. [par défaut : tous les cœurs]
 cli-analyze-title = Analyse : { $game } (coups : { $moves })
 cli-analyze-decision = Coup { $move }, { $seat } : { $action }. { $mark } ({ $change }).
 cli-analyze-better = Mieux : { $action }. { $reason }
-cli-analyze-no-seat = Il n’y a pas de place { $seat } dans cette partie.
+cli-analyze-unfinished = La partie n’est pas finie. Tu pourras l’analyser à la fin. Pour reprendre : { $command }
+cli-analyze-running = Analyse
 
 ## Vérifier
 

@@ -376,12 +376,14 @@ cli-replay-beginning = To początek zapisu.
 ## Analiza zapisanej partii
 
 cli-flag-analyze-seat = Pokaż tylko decyzje z tego miejsca. Miejsca liczy się od 0.
+cli-flag-analyze-game = Którą partię serii przeanalizować, licząc od 1. [domyślnie: ostatnia zakończona]
 cli-flag-analyze-json = Zapisz też analizę w JSON; z - tylko to, na ekranie.
 cli-flag-analyze-workers = Liczba procesów. [domyślnie: wszystkie rdzenie]
 cli-analyze-title = Analiza: { $game } (ruchy: { $moves })
 cli-analyze-decision = Ruch { $move }, { $seat }: { $action }. { $mark } ({ $change }).
 cli-analyze-better = Lepiej: { $action }. { $reason }
-cli-analyze-no-seat = W tej partii nie ma miejsca { $seat }.
+cli-analyze-unfinished = Partia jeszcze trwa. Przeanalizujesz ją na końcu. Graj dalej poleceniem: { $command }
+cli-analyze-running = Analiza
 
 ## Sprawdzanie
 
