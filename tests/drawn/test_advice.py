@@ -18,6 +18,7 @@ from tests.drawn.people import (
     WAITING,
     KeyboardPlayer,
     MousePlayer,
+    client_of,
     next_asked,
     plants,
     sit,
@@ -252,3 +253,29 @@ def test_the_setting_for_hints_on_every_turn_is_saved(new_context: NewContext, s
     expect(page.locator(DOCK)).to_be_visible()
     page.wait_for_timeout(1500)
     expect(page.locator(SIGNS)).to_have_count(0)
+
+
+def test_a_table_that_is_set_up_without_hints_offers_none(new_context: NewContext, site: Node) -> None:
+    context = new_context()
+    want_hints_on_every_turn(context)
+    page = context.new_page()
+    page.goto("/new/santiago")
+    allowed = page.get_by_role("checkbox", name="Allow hints")
+    expect(allowed).to_be_checked()
+    allowed.uncheck()
+    page.get_by_text("instant", exact=True).click()
+    asked = hint_requests(page)
+    page.get_by_role("button", name="Set up the table").click()
+    expect(page.locator(DOCK)).to_be_visible()
+    person = client_of(page, site.url)
+    assert person.http.get(f"{person.path}/terms").json()["hints"] is False
+    expect(page.get_by_role("button", name="Give me a hint")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_text("No hints during the game")).to_be_visible()
+    expect(menu.get_by_label("Only marked answers can be chosen")).to_be_visible()
+    expect(menu.get_by_label("Suggestions from")).to_have_count(0)
+    page.goto(f"/t/{person.table.id}/replay#coach")
+    expect(page.get_by_text("This table plays without hints.")).to_be_visible()
+    expect(page.get_by_role("button", name="What would you do?")).to_have_count(0)
+    assert not asked

@@ -72,8 +72,8 @@ def finished(server: Hosted, over: Finished) -> Finished:
     id = over.table.id + str(random.randrange(10**9))
     rows = server.run(server.tables.store.rows_after(over.table.id, 0))
     opened, *rest = [fact for row in rows for fact in facts.decode(row.facts)]
-    # In one row, so that nobody plays on in between. The pace is not the default.
-    server.run(server.tables.create(id, [msgspec.structs.replace(opened, pace=2.5), *rest]))
+    # In one row, so that nobody plays on in between. The pace and the hints are not the default.
+    server.run(server.tables.create(id, [msgspec.structs.replace(opened, pace=2.5, hints=False), *rest]))
     new = Finished.__new__(Finished)
     new.url = server.url
 
@@ -101,7 +101,7 @@ def opened(server: Hosted, id: str) -> facts.Opened:
 def test_all_terms_carry_over_and_everybody_keeps_their_seat(server: Hosted, finished: Finished) -> None:
     new = finished.again(finished.ana)
     before, after = opened(server, finished.table.id), opened(server, new.id)
-    for field in ("game", "options", "public", "pace", "confirm", "clock", "language"):
+    for field in ("game", "options", "public", "pace", "confirm", "clock", "hints", "language"):
         assert getattr(after, field) == getattr(before, field), field
     assert after.secret != before.secret
     seats = [(plan.kind, plan.name, plan.bot) for plan in after.seats]

@@ -27,6 +27,7 @@ PLAN: Json = {
     "seats": [{"kind": "here"}, {"kind": "open"}, {"kind": "bot", "bot": "random", "name": "Rosa"}],
     "pace": 0,
     "confirm": False,
+    "hints": False,
     "language": "fr",
     "series": "best-of-three",
 }
@@ -131,7 +132,7 @@ def test_everybody_keeps_their_seat_and_nobody_gets_another_players_link(server:
     assert (opened.seats[0].kind, opened.seats[0].name) == ("here", "Ana")
     assert (opened.seats[1].kind, opened.seats[1].name) == ("open", "Ben")
     assert opened.seats[2] == facts.SeatPlan("bot", "Rosa", "random")
-    assert (opened.language, opened.pace, opened.confirm) == ("fr", 0, False)
+    assert (opened.language, opened.pace, opened.confirm, opened.hints) == ("fr", 0, False, False)
     assert set(over.join(over.host).tokens) == {"host", "watch", "play 0", "hand 0"}
     assert set(over.join(over.ben).tokens) == {"play 1", "hand 1", "help 1"}
     assert over.watcher.post("join").status_code == 403

@@ -50,7 +50,7 @@ class Forms(HTMLParser):
         return [form for form in self.forms if form["action"].endswith(end)]
 
 
-def new_table(client: Client, game: str = "santiago", **form: str) -> str:
+def new_table(client: Client, game: str = "santiago", **form: str | list[str]) -> str:
     """The URL of a new table with fast random bots."""
     given = {
         "players": "3",

@@ -224,6 +224,7 @@ def test_lists_show_name_options_round_and_clock(client: Client) -> None:
     terms = {"players": "3", "min_bribe": "2", "move": "120", "bank": "3600", "public": "1", "seat-1": "open"}
     waiting = new_table(client, **terms).rpartition("/")[2]
     running = new_table(client, players="3").rpartition("/")[2]
+    without_hints = new_table(client, players="3", hints="0").rpartition("/")[2]
     mine = client.get("/").text
     client.cookies.clear()
     listed = client.get("/").text
@@ -233,7 +234,8 @@ def test_lists_show_name_options_round_and_clock(client: Client) -> None:
         assert "Santiago · waiting for players" in row
         assert "3 players · Minimum bribe: 2 · 2 minutes a move, 1 hour a game" in row
     assert "Santiago · Round 1 of 11" in _row(mine, running)
-    assert "3 players · no clock" in _row(mine, running)
+    assert "3 players · no clock</p>" in _row(mine, running)
+    assert "3 players · no clock · no hints</p>" in _row(mine, without_hints)
 
 
 def test_the_table_and_the_first_lines_of_its_log_say_what_was_agreed(client: Client) -> None:

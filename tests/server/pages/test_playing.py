@@ -198,6 +198,38 @@ def test_hints_refer_to_the_question_on_the_page(client: Client, advised: str, m
     assert 'id="hints"' not in page
 
 
+def test_a_table_without_hints_offers_none(client: Client) -> None:
+    client.post("/settings", data={"advice": "1"})
+    address = new_table(client, hints="0")
+    page = client.get(f"{address}?wait=1").text
+    assert Forms(page).to("/act")
+    assert 'id="hints"' not in page
+    assert f"{address}/hint" not in page
+    assert "No hints during the game" in page
+    assert 'name="only"' in page
+    assert 'name="source"' not in page, "only a friend may help"
+    refused = client.get(f"{address}/hint")
+    assert refused.status_code == 422
+    assert "This table plays without hints." in refused.text
+    assert f"{address}/ideas" not in client.get(f"{address}/replay").text
+    assert client.get(f"{address}/ideas?move=0&seat=0").status_code == 422
+    usual = new_table(client)
+    client.get(f"{usual}?wait=1")
+    assert f"{usual}/ideas" in client.get(f"{usual}/replay").text
+
+
+def test_the_form_for_a_new_table_allows_hints_unless_somebody_unchecks_that(client: Client) -> None:
+    box = '<input type="checkbox" name="hints" value="1"'
+    assert f"{box} checked" in client.get("/new/santiago").text
+    # A browser sends the hidden field, and after it the box if it is checked.
+    (hidden,) = [form["fields"]["hints"] for form in Forms(client.get("/new/santiago").text).to("/new/santiago")]
+    for sent, allowed in (([hidden], False), ([hidden, "1"], True)):
+        address = new_table(client, hints=sent)
+        assert ("No hints during the game" not in client.get(f"{address}?wait=1").text) is allowed
+        again = client.get("/new/santiago", params={"players": "4", "hints": sent}).text
+        assert (f"{box} checked" in again) is allowed
+
+
 def plan_forms(page: str, kind: str) -> list[dict[str, Any]]:
     return [form for form in Forms(page).to("/plan") if form["fields"]["kind"] == kind]
 

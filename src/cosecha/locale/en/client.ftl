@@ -747,6 +747,7 @@ client-qr = QR code
 client-clock-move = { $time } a move
 client-clock-bank = { $time } a game
 client-clock-none = no clock
+client-without-hints = no hints
 client-players-count =
     { $count ->
         [one] { $count } player

@@ -771,6 +771,7 @@ client-qr = Código QR
 client-clock-move = { $time } por jugada
 client-clock-bank = { $time } por partida
 client-clock-none = sin reloj
+client-without-hints = sin pistas
 client-players-count =
     { $count ->
         [one] { $count } jugador

@@ -800,6 +800,7 @@ client-qr = Code QR
 client-clock-move = { $time } par coup
 client-clock-bank = { $time } par partie
 client-clock-none = sans pendule
+client-without-hints = sans conseils
 client-players-count =
     { $count ->
         [one] { $count } joueur

@@ -839,6 +839,7 @@ client-qr = Kod QR
 client-clock-move = { $time } na ruch
 client-clock-bank = { $time } na grę
 client-clock-none = bez zegara
+client-without-hints = bez podpowiedzi
 client-players-count =
     { $count ->
         [one] { $count } gracz

@@ -40,6 +40,8 @@ class Terms(Struct):
     game: str
     options: dict[str, Any]
     public: bool
+    hints: bool
+    """Whether hints are allowed while the game is running."""
     clock: Clock | None = None
 
 
@@ -65,7 +67,7 @@ class DetailsApi(Controller):
         access = await services.gate.access(request, table)
         async with services.gate.at(table, access) as found:
             opened = found.opened
-            return Terms(opened.game, opened.options, opened.public, opened.clock)
+            return Terms(opened.game, opened.options, opened.public, opened.hints, opened.clock)
 
     @table_get("/standing")
     async def standing(

@@ -52,6 +52,8 @@ limited to 4 KiB.
 `POST .../help` sets `source: "bot"`. The bot marks them when the seat's `/hints` are requested. With `only: true`, only
 marked answers can be played while there are any. Marks are gone when the decision changes. Only the seat and its
 helpers receive them, from `/suggestions` and, whenever they change, as `suggestions` in a WebSocket frame.
+A table can be set up without hints (`hints: false`). As long as its game is running, `now.hints` is false there, and
+hints, the bot's suggestions and the coach's ideas are refused. Helpers may still mark answers.
 
 **Rate limits.** Too many requests get 429; try again a moment later.
 """

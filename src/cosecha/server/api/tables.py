@@ -56,6 +56,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = USUAL_PACE
     confirm: bool | None = None
     clock: Clock | None = None
+    hints: bool = True
+    """Whether people may have hints, the bot's suggestions and the coach's ideas while the game is running."""
     language: Language = "en"
     """Your language, from which the bots get their first names."""
     series: Name = ""
@@ -113,6 +115,7 @@ class TablesApi(Controller):
                 data.pace,
                 data.confirm,
                 data.clock,
+                data.hints,
                 data.language,
                 data.series,
             ),

@@ -11,6 +11,7 @@ from cosecha.server.running.bot_pool import BotBroke, BotPool
 from cosecha.server.running.tables import Tables
 from cosecha.server.table import helping
 from cosecha.server.table.access import Access
+from cosecha.server.table.checks import require_hints
 from cosecha.server.table.wire import Hint, Suggestions
 
 CACHED = 100
@@ -28,6 +29,7 @@ class Hints:
     async def of(self, id: str, access: Access, seat: int) -> list[Hint]:
         """Good answers for a seat. Raises Refused."""
         async with self._gate.at(id, access) as table:
+            require_hints(table)
             view = table.match.state.view(seat) if table.match else None
             game, seed = table.game, f"hint {table.id} {table.seq} {seat}"
         if view is None or view.decision is None or view.decision.kind == "confirm":

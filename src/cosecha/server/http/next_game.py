@@ -97,6 +97,7 @@ def _opened(table: Table, own: Collection[int]) -> facts.Opened:
         now.pace,
         now.confirm,
         now.clock,
+        now.hints,
         now.language,
         agreed.kind if agreed else "",
     )

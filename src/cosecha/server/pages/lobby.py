@@ -282,6 +282,7 @@ async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, f
         pace=float(form["pace"]) if form.get("pace") in PACES else USUAL_PACE,
         confirm=CONFIRMINGS.get(form.get("confirm", "")),
         clock=clock_of(form),
+        hints=form.get("hints") != "0",
         language=who.language,
         series=form.get("series", ""),
     )

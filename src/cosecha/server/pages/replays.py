@@ -20,6 +20,7 @@ from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.table_text import speaker_at, text_table, turned_up
 from cosecha.server.table import replay, seating
 from cosecha.server.table.access import Access, new_id
+from cosecha.server.table.checks import allows_hints
 
 LONGEST = 20
 """Characters of an invalid move number that are repeated in the message."""
@@ -69,7 +70,7 @@ async def replay_page(
             eyes=list(eyes),
             offered=opponents(request, services, table.game.name),
             over=over,
-            asked=next((one for one in advisable if one in moment.view.waiting), None),
+            asked=next((one for one in advisable if one in moment.view.waiting), None) if allows_hints(table) else None,
         )
 
 

@@ -1,4 +1,4 @@
-"""What the lobby says about a table: its name, progress, options and clock."""
+"""What the lobby says about a table: its name, progress and terms."""
 
 from importlib.resources import files
 
@@ -34,7 +34,7 @@ def progress(card: TableCard, speaker: Speaker) -> str:
 
 
 def terms(card: TableCard, speaker: Speaker) -> list[str]:
-    """The number of players, options other than the default, and the clock."""
+    """The number of players, options other than the default, the clock, and whether it is without hints."""
     different = [speaker.say(option) for option in agreed(by_name(card.game), card.options)]
     series = [speaker.say(title(kind_named(card.series, card.game), card.number))] if card.series else []
     return [
@@ -42,6 +42,7 @@ def terms(card: TableCard, speaker: Speaker) -> list[str]:
         *different,
         *series,
         _clock(card.clock, speaker),
+        *([] if card.hints else [speaker.text("client-without-hints")]),
     ]
 
 

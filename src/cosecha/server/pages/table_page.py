@@ -141,6 +141,7 @@ async def show(
             filled=filled,
             clocks=clocks.left(table, services.tables.clock(), speaker),
             agreed=[speaker.say(option) for option in agreed(table.game, table.opened.options)],
+            hints_allowed=table.opened.hints,
             clock_rules=clocks.rules(table.opened.clock, speaker),
             company=company.company_lines(services.presence.company(id), table, access.plays, speaker),
             noticed=_noticed(services, table, access, looking.seat),
@@ -163,7 +164,7 @@ async def _wished_advice(
         looking = shown_seat(table, access, seat, _lifted(request)).seat
         now = update_for(table, looking, table.seq).now
         asked = now.decision if access.advises(looking) else None
-        wanted = (always and looking in access.plays) or now.help.source == "bot"
+        wanted = now.hints and ((always and looking in access.plays) or now.help.source == "bot")
     if looking is None or asked is None or not wanted or asked.kind == "confirm":
         return None
     if not services.guards.allows(services.guards.rate_keys(request), EXPENSIVE):

@@ -25,6 +25,8 @@ class TableCard(Struct, frozen=True):
     changed: float
     origin: Origin | None = None
     clock: Clock | None = None
+    hints: bool = True
+    """Whether hints are allowed while the game is running."""
     round: int = 0
     """The round that is being played, or the turn in games that count turns; 0 before the first."""
     rounds: int = 0
@@ -87,6 +89,7 @@ def stored_card(table: Table) -> StoredCard:
         changed=table.at,
         origin=table.opened.origin,
         clock=table.opened.clock,
+        hints=table.opened.hints,
         round=round,
         rounds=rounds,
         series=opened.series.kind if (opened := table.opened.series) else "",

@@ -35,6 +35,17 @@ def is_repeated(table: Table, seat: int, key: str, what: str) -> bool:
     return known is not None
 
 
+def allows_hints(table: Table) -> bool:
+    """Whether bots and the coach may advise people now: once a game is over, always."""
+    return table.opened.hints or table.status == "over"
+
+
+def require_hints(table: Table) -> None:
+    """Refuse advice where the table is without hints. Raises Refused."""
+    if not allows_hints(table):
+        raise Refused("error-without-hints")
+
+
 def require_room(table: Table) -> None:
     """Guards requests that could add rows forever without ending the game. Raises Refused."""
     if table.seq >= ROWS:

@@ -1,10 +1,11 @@
-"""What the coach may look at: every move of a finished match, and one's own decisions in any."""
+"""What the coach may look at: every move of a finished match, and one's own decisions where the table allows hints."""
 
 from cosecha.coach.report import SeatReport, reports_on
 from cosecha.core.match import Match
 from cosecha.core.view import View
 from cosecha.server.common.refusals import Refused
 from cosecha.server.table.access import Access
+from cosecha.server.table.checks import require_hints
 from cosecha.server.table.replay import match_of
 from cosecha.server.table.table import Table
 
@@ -33,6 +34,7 @@ def asked(table: Table, access: Access, move: int, seat: int | None) -> View:
         raise Refused("error-no-move", move=move, moves=match.moves)
     if table.status != "over":
         seat = access.adviser(seat)
+        require_hints(table)
     elif seat is None and move < match.moves:
         seat = match.played[move].seat
     state = match.at(move).state

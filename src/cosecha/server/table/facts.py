@@ -69,6 +69,8 @@ class Opened(Fact, frozen=True, tag="opened"):
     """Whether turns are confirmed: always, never, or (None) where that protects something. Each answer may override
     it."""
     clock: Clock | None = None
+    hints: bool = True
+    """Whether bots and the coach may advise people while the game is running."""
     position: dict[str, Any] | None = None
     """A fork starts here instead of from a deal."""
     luck: str = ""

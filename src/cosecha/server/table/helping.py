@@ -41,6 +41,8 @@ def agree(seat: int, source: Literal["helper", "bot"], only: bool) -> Decide:
         now = _agreed(table, seat)
         if (now.source, now.only) == (source, only):
             return []
+        if source == "bot" and not table.opened.hints:  # not even after the game: a series hands it to the next one
+            raise Refused("error-without-hints")
         require_room(table)
         return [facts.HelpSet(seat, source, only)]
 

@@ -20,6 +20,7 @@ from cosecha.core.steps import Steps
 from cosecha.games import by_name
 from cosecha.server.common.refusals import Forbidden, Refused
 from cosecha.server.table import facts
+from cosecha.server.table.checks import allows_hints
 from cosecha.server.table.facts import SeatPlan
 from cosecha.server.table.names import unique_names
 from cosecha.server.table.seating import known_bot
@@ -134,6 +135,7 @@ def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng:
         position=position,
         origin=facts.Origin(table.id, move),
         rules=table.game.version,
+        hints=allows_hints(table),  # or one could ask for hints in a fork of the running game
     )
 
 

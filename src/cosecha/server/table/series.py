@@ -55,6 +55,7 @@ def next_facts(table: Table) -> list[Fact]:
         now.pace,
         now.confirm,
         now.clock,
+        now.hints,
         now.language,
         handed_over=True,
     )

@@ -8,7 +8,7 @@ import msgspec
 from cosecha.core.fairness import commitment
 from cosecha.server.table.between import choice_deadlines
 from cosecha.server.table.cards import seat_cards
-from cosecha.server.table.checks import match_of
+from cosecha.server.table.checks import allows_hints, match_of
 from cosecha.server.table.log import Line, Said
 from cosecha.server.table.series import choice_for, series_state
 from cosecha.server.table.table import Table
@@ -82,7 +82,13 @@ def _now(table: Table, seat: int | None) -> Now:
     cards = seat_cards(table)
     if table.match is None:
         promise = commitment(table.opened.secret) if table.opened.secret else ""
-        return Now(status=table.status, seats=cards, series=series_state(table), commitment=promise)
+        return Now(
+            status=table.status,
+            seats=cards,
+            hints=allows_hints(table),
+            series=series_state(table),
+            commitment=promise,
+        )
     state = table.match.state
     words = table.game.words
     view = state.view(seat)
@@ -103,6 +109,7 @@ def _now(table: Table, seat: int | None) -> Now:
         undo=_undo(table, seat if playing else None),
         plans={kind: action for (owner, kind), action in table.plans.items() if owner == seat},
         help=_help(table, seat),
+        hints=allows_hints(table),
         deadlines=table.deadlines() | choice_deadlines(table),
         banks=table.banks(),
         watchers_muted=table.watchers_muted,

@@ -125,6 +125,8 @@ class Now(Struct, frozen=True, omit_defaults=True):
     undo: UndoState = field(default_factory=UndoState)
     plans: dict[str, str] = {}
     help: Help = field(default_factory=Help)
+    hints: bool = True
+    """Whether hints, the bot's suggestions and the coach's ideas are allowed now."""
     deadlines: dict[int, float] = {}
     """When each thinking seat's time is up, by the server's clock."""
     banks: dict[int, float] = {}
@@ -170,12 +172,12 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     action: str
     words: Message
     reason: Message
-
-
     visits: int = 0
     """How many simulations of the bot's search began with it."""
     line: list[LineStep] = []
     """How the game may go on, as far as the search can tell, beginning with the action."""
+
+
 class Suggestions(Struct, frozen=True, omit_defaults=True):
     """The answers marked for a seat, by a helper or by the bot: three at most.
 

@@ -2099,6 +2099,8 @@ export interface components {
             changed: number;
             origin?: components["schemas"]["Origin"] | null;
             clock?: components["schemas"]["Clock"] | null;
+            /** @default true */
+            hints?: boolean;
             /** @default 0 */
             round?: number;
             /** @default 0 */
@@ -2131,6 +2133,8 @@ export interface components {
             pace?: number;
             confirm?: boolean | null;
             clock?: components["schemas"]["Clock"] | null;
+            /** @default true */
+            hints?: boolean;
             /**
              * @default en
              * @enum {string}
@@ -2186,6 +2190,8 @@ export interface components {
                 [key: string]: string;
             };
             help?: components["schemas"]["Help"];
+            /** @default true */
+            hints?: boolean;
             deadlines?: {
                 [key: string]: number;
             };
@@ -2596,13 +2602,13 @@ export interface components {
             seat: number;
             place: number;
             total: number;
+            team: number | null;
             sources: components["schemas"]["SourceLine"][];
             level: components["schemas"]["Message"];
             marks: {
                 [key: string]: number;
             };
             advice: components["schemas"]["Message"][];
-            team: number | null;
         };
         /** SeatedUpdate */
         SeatedUpdate: {
@@ -2750,6 +2756,8 @@ export interface components {
             changed: number;
             origin?: components["schemas"]["Origin"] | null;
             clock?: components["schemas"]["Clock"] | null;
+            /** @default true */
+            hints?: boolean;
             /** @default 0 */
             round?: number;
             /** @default 0 */
@@ -2773,6 +2781,7 @@ export interface components {
                 [key: string]: unknown;
             };
             public: boolean;
+            hints: boolean;
             clock?: components["schemas"]["Clock"] | null;
         };
         /** Thinking */

@@ -47,6 +47,8 @@ export class Coach {
   /** The step of a line that the board shows. */
   line = $derived.by(() => (this.#shown?.at === this.#at ? this.#shown : null));
 
+  /** Whether the coach may say now what it would do. */
+  advises = $derived.by(() => this.replay.update?.now.hints !== false);
   /** Who has to decide at the shown moment and may be advised; null if nobody. */
   asked = $derived.by<number | null>(() => {
     const { moment, record, rights, over, move } = this.replay;

@@ -18,6 +18,7 @@ export class Draft {
   seats: Sitting[];
   values: Record<string, Value>;
   public = $state(false);
+  hints = $state(true);
   pace = $state(USUAL_PACE);
   move = $state(0);
   bank = $state(0);
@@ -116,6 +117,7 @@ export class Draft {
       options,
       public: this.public,
       pace: this.pace,
+      hints: this.hints,
     };
     if (this.series) table.series = this.series;
     if (this.move || this.bank) table.clock = { move: this.move, bank: this.bank, at_zero: this.atZero };

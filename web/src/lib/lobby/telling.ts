@@ -51,7 +51,7 @@ export function clockOf({ clock }: Pick<TableCard, "clock">): string {
   return limits.length ? limits.join(", ") : t("client-clock-none");
 }
 
-/** The number of players, the options and the clock. */
+/** The number of players, the options, the clock, and whether the table is without hints. */
 export function termsOf(card: TableCard, game: GameInfo | undefined): string {
   const players = t("client-players-count", { count: card.seats.length });
   const series = card.series
@@ -62,5 +62,6 @@ export function termsOf(card: TableCard, game: GameInfo | undefined): string {
         }),
       ]
     : [];
-  return [players, ...agreed(card, game), ...series, clockOf(card)].join(" · ");
+  const hints = card.hints === false ? [t("client-without-hints")] : [];
+  return [players, ...agreed(card, game), ...series, clockOf(card), ...hints].join(" · ");
 }

@@ -24,7 +24,7 @@ export class Advice {
     readonly names: () => string[],
   ) {}
 
-  /** The id of the question, if hints are possible. */
+  /** The id of the question, if answers to it can be marked. */
   asked = $derived.by<string>(() => {
     const decision = this.play.live.now?.decision;
     return decision && decision.kind !== "confirm" ? decision.id : "";
@@ -41,6 +41,8 @@ export class Advice {
   shown = $derived.by(() => this.hints.find((hint) => hint === this.#pointed?.hint) ?? this.chosen);
   /** Whether the reason is shown only while the mouse is there. */
   passing = $derived.by(() => this.shown !== this.chosen && !this.#pointed?.focused);
+  /** Whether there are hints, or they may be requested. */
+  offered = $derived.by(() => this.asked !== "" && (this.play.help.bots || this.hints.length > 0));
   advised = $derived.by<readonly Advised[]>(() =>
     this.hints.map((hint, index) => ({
       number: index + 1,
@@ -77,7 +79,7 @@ export class Advice {
   come(): (() => void) | undefined {
     const asked = this.asked;
     void this.#refusals;
-    if (!asked || this.marked || this.thinking || this.#given?.asked === asked) return;
+    if (!asked || !this.play.help.bots || this.marked || this.thinking || this.#given?.asked === asked) return;
     const wait = this.#pacing.wait(asked, Date.now());
     if (wait === null) return;
     const timer = setTimeout(() => void this.#comes(asked), wait);

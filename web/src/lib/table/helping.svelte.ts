@@ -17,6 +17,8 @@ export class Helping {
     const { plays, helps } = this.rights();
     return seat !== null && helps.includes(seat) && !plays.includes(seat);
   });
+  /** Whether bots may help, with hints or by marking answers. */
+  bots = $derived.by<boolean>(() => this.live.now?.hints !== false);
   byBot = $derived.by<boolean>(() => this.live.now?.help?.source === "bot");
   #current = $derived.by(() => {
     const { suggestions, now } = this.live;
