@@ -61,7 +61,7 @@ def test_hint_signs_stay_until_the_player_answers(new_context: NewContext, site:
     asked = hint_requests(page)
     page.get_by_role("button", name="Give me a hint").click()
     sheet = page.get_by_role("dialog", name="Hints")
-    expect(sheet.locator("li")).to_have_count(3)
+    expect(sheet.locator("ol:not(.line) > li")).to_have_count(3)
     reasons = [text.strip() for text in sheet.locator("li p").all_inner_texts()]
     assert len(set(reasons)) == 3
     page.keyboard.press("Escape")

@@ -145,7 +145,7 @@ def test_the_log_shows_tiles_as_pictures_and_a_hints_place_is_outlined(new_conte
     page.get_by_role("button", name="Give me a hint").click()
     hints = page.get_by_role("dialog", name="Hints").locator("li")
     words = hints.first.locator("button")
-    expect(words.locator("svg")).to_be_visible()
+    expect(words.locator("svg")).to_have_count(2)  # the tile, and where it goes
     expect(words).to_have_text(re.compile(r"^\s*place a worker tile\(north .*\) on "))
     hints.first.locator("p").hover()
     (space,) = spaces(words)
