@@ -24,7 +24,7 @@ def file(tmp_path: Path) -> str:
     return str(path)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", *(pytest.param(each, marks=pytest.mark.proof) for each in LANGUAGES[1:])])
 def test_a_saved_game_is_analyzed_in_every_language(file: str, language: str, run: Run) -> None:
     said = run("analyze", file, "--workers", "1", "--lang", language)
     assert (said.code, said.err) == (0, "")
@@ -37,11 +37,10 @@ def test_one_seat_and_json(file: str, tmp_path: Path, run: Run) -> None:
     target = tmp_path / "analysis.json"
     said = run("analyze", file, "--seat", "1", "--workers", "1", "--json", str(target))
     assert said.out.count("Where the points came from") == 1
-    written = json.loads(target.read_text())
-    assert written["review"]["game"] == "santiago"
-    assert json.loads(run("analyze", file, "--workers", "1", "--json", "-").out) == written
+    assert json.loads(target.read_text())["review"]["game"] == "santiago"
 
 
+@pytest.mark.proof
 def test_several_processes_find_the_same(file: str, run: Run) -> None:
     one, two = (run("analyze", file, "--workers", workers, "--json", "-").out for workers in ("1", "2"))
     assert one == two
