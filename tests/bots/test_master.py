@@ -8,6 +8,7 @@ import pytest
 
 from cosecha.bots.master import HINTS, TRUSTED, Master
 from cosecha.bots.registry import bot_named
+from cosecha.bots.search.lines import Found
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
@@ -89,15 +90,17 @@ def test_a_hint_tells_what_the_best_rival_can_expect() -> None:
     assert worth.id == "advice-search-worth"
 
 
-def test_partners_are_no_rivals() -> None:
-    """They have the same total."""
+def test_partners_are_no_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
     [(state, seat)] = choices("agricola", {"players": 4, "teams": "lower"}, count=1, every=1)
-    bot = master("agricola", 30)
-    worth = bot.advise(state.view(seat), Rng(0), 1)[0].reason.args["worth"]
-    assert isinstance(worth, Message)
-    values = bot._adviser.found(state.view(seat), Rng(0), 1)[0].values
+    view, bot = state.view(seat), master("agricola", 30)
     team = next(team for team in state.scores().teams if seat in team)
-    assert worth.args["rival"] == max(round(values[other]) for other in range(4) if other not in team)
+    values = [40.0 if other in team else 20.0 + other for other in range(4)]
+    found = Found(view.legal[0], TRUSTED, 1.0, values, values, [])
+    monkeypatch.setattr(bot._adviser, "found", lambda *_: [found])
+    [advice] = bot.advise(view, Rng(0), 1)
+    worth = advice.reason.args["worth"]
+    assert isinstance(worth, Message)
+    assert worth.args == {"points": 40, "rival": max(20 + other for other in range(4) if other not in team)}
 
 
 def test_hints_promise_nothing_for_answers_that_were_hardly_tried() -> None:

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from cosecha.bots.search.lines import LONGEST
 from cosecha.coach import review
-from cosecha.coach.analyst import LONGEST, NoAnalyst, Rating, reasoner
+from cosecha.coach.analyst import NoAnalyst, Rating, reasoner
 from cosecha.coach.by_insight import InsightAnalyst
 from cosecha.coach.marks import UPTO, Unit, mark
 from cosecha.coach.review import (

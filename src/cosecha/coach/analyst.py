@@ -22,8 +22,6 @@ SIMULATIONS = 600
 """How many simulations judge a decision where a net leads the search: about a fifth of a second."""
 REVISION = 2
 """Raised when an analyst that searches judges differently with the same net and as many simulations."""
-LONGEST = 8
-"""How many answers a line has at most."""
 PLAYED_OUT = 20_000
 """How many decisions at the end of a match are played out to find wins that can be forced."""
 

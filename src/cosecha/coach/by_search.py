@@ -11,7 +11,7 @@ from cosecha.bots.search.guide import Guide
 from cosecha.bots.search.lines import Found, line_of
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.bots.search.team import GuideMaker
-from cosecha.coach.analyst import LONGEST, Analyst, Judgment, Rating
+from cosecha.coach.analyst import Analyst, Judgment, Rating
 from cosecha.core.game import Game
 from cosecha.core.lines import LineStep, step_of
 from cosecha.core.rng import Rng
@@ -58,7 +58,9 @@ class SearchAnalyst(Analyst):
     def _next_best(self, view: Any, ratings: list[Rating], left: list[int], rng: Rng) -> Rating:
         """Rate what the search would play without all that is rated so far."""
         promising = self._bot.best_of(view, left, SEEKING)
-        found = self._bot.best_of(view, [promising.action], CLOSER)
+        found = promising and self._bot.best_of(view, [promising.action], CLOSER)
+        if found is None:
+            return Rating(left[0], ratings[0].value - self._behind(view, ratings[0].action, left[0], rng))
         rating = self._rating(found, view.seat, found)
         return replace(rating, value=min(rating.value, ratings[0].value))
 
@@ -66,7 +68,7 @@ class SearchAnalyst(Analyst):
         value = found.compared[seat] if found.compared else 0.0
         if MUCH_LESS * found.visits < best.visits:
             value = min(value, best.compared[seat])
-        return Rating(found.action, value, found.visits, line_of(self.game, found)[:LONGEST])
+        return Rating(found.action, value, found.visits, line_of(self.game, found))
 
     def _behind(self, view: Any, best: int, other: int, rng: Rng) -> float:
         """How much worse an answer is than the best one, by the guide's first look at what follows either."""

@@ -45,6 +45,7 @@ def analyze_file(
     if last_state(record, by_name(record.game)).waiting():
         resume = f"{program()} play {record.game} --resume {files.quoted(Path(name).expanduser())}"
         raise Unfinished("cli-analyze-unfinished", command=resume)
+    series = record.series and title(kind_named(record.series.kind, record.game), record.series.number)
     if json:
         writable(json)
     reviewer = Reviewer(record)
@@ -63,6 +64,8 @@ def analyze_file(
     if json:
         files.write_text(Path(json).expanduser(), msgspec.json.encode(analysis).decode() + "\n")
     screen.set_names(record.names)
+    if series:
+        screen.tell(series, "bold")
     _show(analysis, record, wanted, screen)
     return 0
 
@@ -85,8 +88,6 @@ def _prepared(record: Record) -> Callable[[int], Found]:
 def _show(analysis: Analysis, record: Record, wanted: int | None, screen: Screen) -> None:
     review = analysis.review
     seats = range(review.players) if wanted is None else [wanted]
-    if record.series is not None:
-        screen.tell(title(kind_named(record.series.kind, record.game), record.series.number), "bold")
     head = Message("cli-analyze-title", {"game": record.game, "moves": len(record.moves)})
     screen.show(fit(grid_of(marks_table(review, head), screen), screen))
     for decision in review.decisions:

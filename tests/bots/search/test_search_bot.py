@@ -16,7 +16,7 @@ from cosecha.bots.search.team import Team
 from cosecha.core.catalog import GAMES
 from cosecha.core.errors import BadBot
 from cosecha.core.rng import Rng
-from cosecha.encoding import Encoder, Episode
+from cosecha.encoding import Encoder, Episode, encoder_for
 from cosecha.games import by_name
 from cosecha.locale import LANGUAGES, Speaker
 from tests.bots.search.moments import MATCHES, PointsSoFar, choices, first_choice, random_answer, searcher, start
@@ -231,10 +231,28 @@ def test_some_answers_can_be_compared_on_their_own(game: str, options: dict[str,
         if not others:
             continue
         before = {each.action: each.visits for each in bot.found(view, rng, len(view.legal))}
-        assert bot.best_of(view, others, 60).action in others
+        among = bot.best_of(view, others, 60)
+        assert among is not None
+        assert among.action in others
         alone = bot.best_of(view, [best], 60)
+        assert alone is not None
         assert alone.action == alone.line[0].action == best
         assert alone.visits > before.get(best, 0) + 30  # some simulations may only open what follows
+
+
+def test_an_answer_of_many_steps_is_reached() -> None:
+    """Although most simulations only open the next step."""
+    state, seat = choices("agricola", {"players": 2}, count=25, every=1)[-1]
+    view = state.view(seat)
+    steps = encoder_for("agricola", {"players": 2}).steps
+    longest = max(view.worth(), key=lambda action: len(steps(action)))
+    assert len(steps(longest)) == 10
+    bot = SearchBot("agricola", PointsSoFar, Budget(simulations=60), Settings(chase=inf))
+    bot.found(view, Rng(0), 3)
+    found = bot.best_of(view, [longest], 10)
+    assert found is not None
+    assert found.visits
+    assert found.line[0].action == longest
 
 
 class Broken(PointsSoFar):

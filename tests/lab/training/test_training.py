@@ -167,6 +167,16 @@ def test_equal_points_share_a_victory() -> None:
     assert count(points, np.ones((4, 3), bool)).others == 0
 
 
+def test_partners_share_a_victory_without_halving_it() -> None:
+    from cosecha.lab.training.against import count
+
+    points = np.array([[30.0, 20.0, 30.0, 20.0], [10.0, 20.0, 10.0, 20.0], [5.0, 5.0, 5.0, 5.0]])
+    found = count(points, np.eye(4, dtype=bool)[[0, 2, 3]], [(0, 2), (1, 3)])
+    assert found.won == pytest.approx((1 + 0 + 1 / 2) / 3)
+    assert found.points == (30 + 10 + 5) / 3
+    assert found.others == (20 + 20 + 20 + 20 + 5 + 5) / 6
+
+
 def test_a_net_plays_against_a_bot(tmp_path: Path) -> None:
     from cosecha.lab.training.against import against
 

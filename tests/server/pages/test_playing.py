@@ -113,7 +113,9 @@ def test_a_hint_can_be_played(client: Client) -> None:
     address = new_table(client)
     client.get(f"{address}?wait=1")
     page = client.get(f"{address}/hint?seat=0").text
-    hint = Forms(page.partition('<h2 id="hints">Hints</h2>')[2]).to("/act")[0]
+    hints = page.partition('<h2 id="hints">Hints</h2>')[2]
+    assert '<ol class="line" aria-label="What may follow"><li>' in hints
+    hint = Forms(hints).to("/act")[0]
     assert client.post(hint["action"], data=hint["fields"] | dict(hint["buttons"])).status_code == 200
 
 

@@ -118,6 +118,9 @@ def test_a_fork_is_no_way_around_it_while_the_game_is_running(server: Hosted, pe
     fork = fork_of(server, person)
     assert fork.now["hints"] is False
     assert {error(answer) for answer in requests_for_advice(fork)} == {"error-without-hints"}
+    play_on([fork], random.Random(1))
+    assert error(fork.http.get(f"{fork.path}/moves/0/ideas")) == "error-without-hints"
+    assert error(fork.post("analysis")) == "error-without-hints"
 
 
 def test_a_fork_of_a_game_that_is_over_allows_hints(server: Hosted, person: Client) -> None:

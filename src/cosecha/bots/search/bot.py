@@ -53,15 +53,20 @@ class SearchBot:
             return [Found(best, 0, 1.0, [], [], [only])][:n]
         return self._for(view).found(best, n)
 
-    def best_of(self, view: Any, actions: list[int], simulations: int) -> Found:
+    def best_of(self, view: Any, actions: list[int], simulations: int) -> Found | None:
         """The best of these actions, none of which may be set aside, after more simulations that all begin with one of
-        them. Continues the search of `found` for the same view."""
+        them; None if none was reached. Continues the search of `found` for the same view.
+
+        An answer of many steps may need several times as many: a few of them only open its next step."""
         team = self._for(view)
-        with _uncollected():
-            team.narrow(actions)
-            team.run(simulations, inf)
-        among = [each for each in team.found(actions[0], len(view.legal)) if each.action in actions]
-        return max(among, key=lambda each: (each.visits, each.compared[view.seat] if each.visits else -inf))
+        team.narrow(actions)
+        for _ in range(team.own.encoder.most_steps):
+            with _uncollected():
+                team.run(simulations, inf)
+            found = team.found(actions[0], len(view.legal))
+            if among := [each for each in found if each.visits and each.action in actions]:
+                return max(among, key=lambda each: (each.visits, each.compared[view.seat]))
+        return None
 
     def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:
         """The n best actions with what the search expects of them."""

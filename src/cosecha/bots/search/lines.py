@@ -13,6 +13,8 @@ from cosecha.core.lines import LineStep, step_of
 from cosecha.core.state import NONE
 from cosecha.encoding.encoder import PARTIAL
 
+LONGEST = 8
+"""How many answers a line has at most."""
 TRUSTED = 3
 """How many visits an answer needs to be part of a line."""
 
@@ -56,7 +58,7 @@ class Found(Struct, frozen=True):
 
 def line_of(game: Game, found: Found) -> list[LineStep]:
     """The line of an answer, in notation and in words."""
-    return [step_of(game, reply.seat, reply.action) for reply in found.line]
+    return [step_of(game, reply.seat, reply.action) for reply in found.line[:LONGEST]]
 
 
 def tried(searcher: Searcher) -> list[Tried]:

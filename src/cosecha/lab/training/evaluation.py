@@ -36,7 +36,7 @@ def evaluate(run: Run, lanes: Sequence[Lane], seed: int) -> None:
             owners = (seats % lane.players != 0).astype(np.int64)
             (played,) = played_together([lane.play([mine, theirs], owners, seed, run.device)])
             points = played.points.cpu().numpy()
-            counted = count(points, owners == 0)
+            counted = count(points, owners == 0, mine.teams)
             note(
                 run.folder,
                 {

@@ -27,11 +27,14 @@ Entry = dict[str, Any]
 
 
 def note(folder: Path, entry: Entry) -> None:
-    """Add an entry, and print it."""
+    """Add an entry, and print it. The rest of a line that was cut off is dropped."""
     line = json.dumps(entry)
     folder.mkdir(parents=True, exist_ok=True)
-    with _path(folder).open("a", encoding="utf-8") as file:
-        file.write(line + "\n")
+    path = _path(folder)
+    text = path.read_bytes() if path.exists() else b""
+    with path.open("ab") as file:
+        file.truncate(text.rfind(b"\n") + 1)
+        file.write(f"{line}\n".encode())
     print(line, flush=True)
 
 

@@ -28,13 +28,13 @@ advice-search-win =
 advice-search-line = { $worth } What may follow: { $line }.
 advice-search-worth =
     { $points ->
-        [one] You can expect about 1 point.
+        [one] You can expect about { $points } point.
        *[other] You can expect about { $points } points.
     }
 # As above, where there are rivals: $rival is what the best of them can expect.
 advice-search-rivalry =
     { $points ->
-        [one] You can expect about 1 point, your best rival about { $rival }.
+        [one] You can expect about { $points } point, your best rival about { $rival }.
        *[other] You can expect about { $points } points, your best rival about { $rival }.
     }
 # $reason says what the answer brings, $worth is the sentence above.

@@ -62,7 +62,7 @@ coach-show-better = Show the better answer
 ## What would you do?
 
 coach-ideas = What would you do?
-coach-ideas-about = The three best answers for { $seat }, each with what may follow.
+coach-ideas-about = The best answers for { $seat }, each with what may follow.
 coach-line = What may follow
 coach-line-back = Back
 coach-line-on = Step

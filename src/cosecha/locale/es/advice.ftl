@@ -28,13 +28,13 @@ advice-search-win =
 advice-search-line = { $worth } Lo que puede venir después: { $line }.
 advice-search-worth =
     { $points ->
-        [one] Puedes esperar cerca de 1 punto.
+        [one] Puedes esperar cerca de { $points } punto.
        *[other] Puedes esperar unos { $points } puntos.
     }
 # Lo mismo con rivales: $rival es lo que puede esperar el mejor de ellos.
 advice-search-rivalry =
     { $points ->
-        [one] Puedes esperar cerca de 1 punto; tu mejor rival, cerca de { $rival }.
+        [one] Puedes esperar cerca de { $points } punto; tu mejor rival, cerca de { $rival }.
        *[other] Puedes esperar unos { $points } puntos; tu mejor rival, cerca de { $rival }.
     }
 # $reason dice qué aporta la acción; $worth es la frase de arriba.

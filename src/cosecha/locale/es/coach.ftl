@@ -62,7 +62,7 @@ coach-show-better = Mostrar lo mejor
 ## ¿Qué harías tú?
 
 coach-ideas = ¿Qué harías tú?
-coach-ideas-about = Las tres mejores respuestas para { $seat }, cada una con lo que puede venir después.
+coach-ideas-about = Las mejores respuestas para { $seat }, cada una con lo que puede venir después.
 coach-line = Lo que puede venir después
 coach-line-back = Atrás
 coach-line-on = Paso

@@ -62,7 +62,7 @@ coach-show-better = Montrer le mieux
 ## Que ferais-tu ?
 
 coach-ideas = Que ferais-tu ?
-coach-ideas-about = Les trois meilleures réponses ({ $seat }), chacune avec une suite possible.
+coach-ideas-about = Les meilleures réponses ({ $seat }), chacune avec une suite possible.
 coach-line = La suite possible
 coach-line-back = Retour
 coach-line-on = Avancer

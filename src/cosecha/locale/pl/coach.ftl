@@ -66,7 +66,7 @@ coach-show-better = Pokaż, co lepsze
 ## Co robisz?
 
 coach-ideas = Co robisz?
-coach-ideas-about = Trzy najlepsze odpowiedzi gracza { $seat } i to, co może być po każdej z nich.
+coach-ideas-about = Najlepsze odpowiedzi gracza { $seat } i to, co może być po każdej z nich.
 coach-line = Co może być dalej
 coach-line-back = Wstecz
 coach-line-on = Krok

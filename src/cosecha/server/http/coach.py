@@ -15,6 +15,7 @@ from cosecha.server.common.refusals import Refused
 from cosecha.server.http.gate import Gate
 from cosecha.server.running.analyses import Analyses, AnalysisProgress
 from cosecha.server.table.access import Access
+from cosecha.server.table.checks import require_hints
 from cosecha.server.table.coach import asked, finished, reports
 from cosecha.server.table.replay import Moment
 
@@ -38,6 +39,9 @@ class Coach:
 
     async def analyze(self, id: str, access: Access) -> Analysis | AnalysisProgress:
         """Analyze a finished game. Raises Refused."""
+        async with self._gate.at(id, access) as table:
+            finished(table)
+            require_hints(table)
         record, owner = await self._record(id, access)
         return await self._analyses.begin(id, record, owner)
 

@@ -141,6 +141,9 @@ class Analyses:
             found: Ideas = await self._processes.run(0.0, None, _ideas, game, view, moves)
         except ProcessFailed:
             raise Refused("error-coach-failed") from None
+        except Exception as wrong:
+            failed(log, "ideas failed", wrong, game=game)
+            raise Refused("error-coach-failed") from None
         return found
 
     async def _run(self) -> None:

@@ -36,8 +36,9 @@ def is_repeated(table: Table, seat: int, key: str, what: str) -> bool:
 
 
 def allows_hints(table: Table) -> bool:
-    """Whether bots and the coach may advise people now: once a game is over, always."""
-    return table.opened.hints or table.status == "over"
+    """Whether bots and the coach may advise people now: once a game is over, always. But a fork without hints was made
+    while its origin was running, which it may still be."""
+    return table.opened.hints or (table.status == "over" and table.opened.origin is None)
 
 
 def require_hints(table: Table) -> None:

@@ -34,9 +34,9 @@ def asked(table: Table, access: Access, move: int, seat: int | None) -> View:
         raise Refused("error-no-move", move=move, moves=match.moves)
     if table.status != "over":
         seat = access.adviser(seat)
-        require_hints(table)
     elif seat is None and move < match.moves:
         seat = match.played[move].seat
+    require_hints(table)
     state = match.at(move).state
     if seat not in state.waiting():
         raise Refused("error-coach-no-choice")
