@@ -108,7 +108,7 @@ def test_everybody_sees_it_before_they_sit_down(server: Hosted) -> None:
 
 
 def fork_of(server: Hosted, person: Client) -> Client:
-    forked = person.post("fork", move=0, plays=person.seat).json()
+    forked = person.post("fork", move=0, plays=person.seat, bot="random").json()
     fork = Client(server.url, Table(forked["table"], forked["tokens"]), f"play {person.seat}")
     fork.sit()
     return asked(fork)
