@@ -8,9 +8,12 @@ import httpx
 import msgspec
 import pytest
 
+from cosecha.core.rng import Rng
 from cosecha.server.table import facts
 from tests.server.clients import Client, Json, Table, anonymous_client, one_and_bots, open_table, play_on, seated
 from tests.server.hosted import Hosted, hosted
+from tests.server.http.test_choices import random_moves
+from tests.server.http.test_series import table_of
 from tests.server.table.test_helping import answers_to
 
 
@@ -108,7 +111,7 @@ def test_everybody_sees_it_before_they_sit_down(server: Hosted) -> None:
 
 
 def fork_of(server: Hosted, person: Client) -> Client:
-    forked = person.post("fork", move=0, plays=person.seat, bot="random").json()
+    forked = person.post("fork", move=0, plays=person.seat).json()
     fork = Client(server.url, Table(forked["table"], forked["tokens"]), f"play {person.seat}")
     fork.sit()
     return asked(fork)
@@ -118,7 +121,10 @@ def test_a_fork_is_no_way_around_it_while_the_game_is_running(server: Hosted, pe
     fork = fork_of(server, person)
     assert fork.now["hints"] is False
     assert {error(answer) for answer in requests_for_advice(fork)} == {"error-without-hints"}
-    play_on([fork], random.Random(1))
+    match = table_of(server, fork.table.id).match
+    assert match is not None
+    server.add(fork.table.id, *random_moves(match.state.copy(), Rng(1)))
+    assert fork.look()["status"] == "over"
     assert error(fork.http.get(f"{fork.path}/moves/0/ideas")) == "error-without-hints"
     assert error(fork.post("analysis")) == "error-without-hints"
 
