@@ -8,11 +8,11 @@ import pytest
 from cosecha.bots.nets import trained
 from cosecha.bots.nets.trained import version_of
 from cosecha.bots.search.guide import Judgment
-from cosecha.bots.search.lines import LONGEST
 from cosecha.bots.search.playouts import PlayoutGuide
 from cosecha.coach.analyst import analyst_for, analyst_name
 from cosecha.coach.by_search import SearchAnalyst
 from cosecha.coach.review import Reviewer
+from cosecha.core.lines import LONGEST
 from cosecha.core.match import Match
 from cosecha.core.rng import Rng
 from cosecha.core.state import State

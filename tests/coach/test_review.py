@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from cosecha.bots.search.lines import LONGEST
 from cosecha.coach import review
 from cosecha.coach.analyst import NoAnalyst, Rating, reasoner
 from cosecha.coach.by_insight import InsightAnalyst
@@ -23,6 +22,7 @@ from cosecha.coach.review import (
 )
 from cosecha.core.errors import BadRecord
 from cosecha.core.game import Game
+from cosecha.core.lines import LONGEST
 from cosecha.core.match import Match
 from cosecha.core.record import first_state, play_move
 from cosecha.core.rng import Rng

@@ -11,7 +11,7 @@ from cosecha.bots.search.settings import Budget, Settings
 from cosecha.core.bot import Advice
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
-from cosecha.core.scores import sides
+from cosecha.core.scores import rivals
 
 HINTS: Final = Budget(simulations=600)
 """For hints: not by time, so that the same view gets the same ones."""
@@ -41,21 +41,21 @@ class Master(SearchBot):
         if len(actions) < min(n, len(view.legal)):
             actions += [action for action in self._insight.ranked(state, view) if action not in found]
         scores = state.scores()
-        rivals = [seat for side in sides(len(scores.totals), scores.teams) if view.seat not in side for seat in side]
+        others = rivals(view.seat, len(scores.totals), scores.teams)
         chosen = self._insight.different(state, view.seat, actions, n)
         reasons = [self._insight.reason(state, view.seat, action, rank) for rank, action in enumerate(chosen)]
         return [
-            self._advice(found[action], reason, rivals, view.seat) if action in found else Advice(action, reason)
+            self._advice(found[action], reason, others, view.seat) if action in found else Advice(action, reason)
             for action, reason in zip(chosen, reasons, strict=True)
         ]
 
-    def _advice(self, found: Found, reason: Message, rivals: list[int], seat: int) -> Advice:
+    def _advice(self, found: Found, reason: Message, others: list[int], seat: int) -> Advice:
         """With how many points the search expects. Those of the best rival also count for what is best."""
         if found.visits >= TRUSTED:
             points = round(found.values[seat])
             worth = Message("advice-search-worth", {"points": points})
-            if rivals:
-                best = max(round(found.values[rival]) for rival in rivals)
+            if others:
+                best = max(round(found.values[other]) for other in others)
                 worth = Message("advice-search-rivalry", {"points": points, "rival": best})
             reason = Message("advice-search-reason", {"reason": reason, "worth": worth})
         return Advice(found.action, reason, found.visits, line_of(self.game, found))

@@ -4,9 +4,8 @@ from statistics import fmean
 from typing import Any
 
 from cosecha.bots.insight import Insight
-from cosecha.bots.search.lines import LONGEST
 from cosecha.coach.analyst import Analyst, Judgment, Rating
-from cosecha.core.lines import LineStep, step_of
+from cosecha.core.lines import LONGEST, LineStep, step_of
 from cosecha.core.rng import Rng
 from cosecha.core.state import State
 

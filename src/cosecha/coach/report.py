@@ -18,7 +18,7 @@ from cosecha.coach.review import Found, JudgedDecision, Review, Reviewer
 from cosecha.coach.saying import amount
 from cosecha.core.message import Message
 from cosecha.core.record import Record, first_state, game_of, play_move
-from cosecha.core.scores import place, sides
+from cosecha.core.scores import place, rivals
 from cosecha.games import by_name
 
 BEHIND = 1.0
@@ -31,7 +31,7 @@ class SourceLine(Struct, frozen=True):
     label: Message
     source: str
     own: int
-    """The seat's own points, in a team, too."""
+    """The seat's own points, even if it plays in a team."""
     others: float | None
     """The average of the seats that play against it; None if there are none."""
     usual: float | None
@@ -107,13 +107,13 @@ def _report(
 ) -> SeatReport:
     key = usual_key(game, options)
     usual = None if key is None else usual_points(game).get(key, {}).get(level)
-    rivals = [other for side in sides(len(scores.totals), scores.teams) if seat not in side for other in side]
+    others = rivals(seat, len(scores.totals), scores.teams)
     lines = [
         SourceLine(
             source_label(game, source),
             source,
             points[seat],
-            round(fmean(points[rival] for rival in rivals), 1) if rivals else None,
+            round(fmean(points[other] for other in others), 1) if others else None,
             None if usual is None else usual.sources.get(source, 0.0),
         )
         for source, points in sources_of(game, scores).items()

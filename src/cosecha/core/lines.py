@@ -5,6 +5,9 @@ from msgspec import Struct
 from cosecha.core.game import Game
 from cosecha.core.message import Message
 
+LONGEST = 8
+"""How many answers a line has at most."""
+
 
 class LineStep(Struct, frozen=True):
     """One answer of a line."""

@@ -40,6 +40,11 @@ def sides(players: int, teams: Sequence[Sequence[int]]) -> list[list[int]]:
     return [list(team) for team in teams] or [[seat] for seat in range(players)]
 
 
+def rivals(seat: int, players: int, teams: Sequence[Sequence[int]]) -> list[int]:
+    """The seats that play against this one."""
+    return [other for side in sides(players, teams) if seat not in side for other in side]
+
+
 def share_of_win(seat: int, winners: Sequence[int], teams: Sequence[Sequence[int]]) -> float:
     """How much of a victory a seat has: 1 for its own or its team's, less if several sides share it."""
     if seat not in winners:

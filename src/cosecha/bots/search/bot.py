@@ -57,7 +57,7 @@ class SearchBot:
         """The best of these actions, none of which may be set aside, after more simulations that all begin with one of
         them; None if none was reached. Continues the search of `found` for the same view.
 
-        An answer of many steps may need several times as many: a few of them only open its next step."""
+        An answer of many steps may take several times as many, because some simulations only open its next step."""
         team = self._for(view)
         team.narrow(actions)
         for _ in range(team.own.encoder.most_steps):

@@ -9,12 +9,10 @@ from cosecha.bots.search.searcher import Searcher
 from cosecha.bots.search.tree import Table
 from cosecha.bots.search.walk import Walk
 from cosecha.core.game import Game
-from cosecha.core.lines import LineStep, step_of
+from cosecha.core.lines import LONGEST, LineStep, step_of
 from cosecha.core.state import NONE
 from cosecha.encoding.encoder import PARTIAL
 
-LONGEST = 8
-"""How many answers a line has at most."""
 TRUSTED = 3
 """How many visits an answer needs to be part of a line."""
 

@@ -114,7 +114,7 @@ coach-try-agricola =
        *[bonus] Look for bonus points: cards and workshops reward goods that are left.
     }
 coach-try-move = Look at move { $move } again. It cost you { $lost }.
-coach-try-level = You kept up everywhere. Try another level, another number of players, or other options.
+coach-try-level = You held your own everywhere. Try another level, another number of players, or other options.
 
 ## What can go wrong
 

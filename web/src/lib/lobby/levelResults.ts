@@ -1,6 +1,6 @@
 /**
- * The user's games against bots, stored in the browser. None is dropped, because an old one may be the last that led up
- * or down, or be opened again; a thousand take less than 100 KB.
+ * The user's games against bots, stored in the browser. All are kept: the suggested level depends on old ones, too, and
+ * any may be opened again. A thousand take less than 100 KB.
  */
 import type { GameInfo, SeatCard } from "../api/types";
 import { type Played, resultAt, suggestedLevel } from "./levels.ts";
