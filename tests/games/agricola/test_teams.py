@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from cosecha.core.rng import Rng
-from cosecha.core.scores import place, share_of_win, sides
+from cosecha.core.scores import place, rivals, share_of_win, sides
 from cosecha.core.series import Result, Series, new_series
 from cosecha.games.agricola import GAME, Options
 from cosecha.games.agricola.goods import WOOD
@@ -116,6 +116,8 @@ def test_seats_of_a_team_share_their_place_and_their_win() -> None:
     teams = [[0, 2], [1, 3]]
     assert sides(4, teams) == teams
     assert sides(2, []) == [[0], [1]]
+    assert [rivals(seat, 4, teams) for seat in range(4)] == [[1, 3], [0, 2], [1, 3], [0, 2]]
+    assert rivals(1, 3, []) == [0, 2]
     assert [place(seat, [5, 9, 5, 9], teams, [1, 3]) for seat in range(4)] == [2, 1, 2, 1]
     assert [place(seat, [5, 9, 7], [], [1]) for seat in range(3)] == [3, 1, 2]
     assert [place(seat, [5, 9, 7], [], [2]) for seat in range(3)] == [3, 2, 1], "who wins is first in any case"
