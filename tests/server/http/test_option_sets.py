@@ -139,7 +139,7 @@ def test_a_refused_set_comes_back_in_the_form(client: Client, language: str) -> 
 def test_a_set_that_can_no_longer_be_played_says_why(client: Client) -> None:
     ask(client, "save", name="Ours", options=RICH)
     store = client.app.state.services.tables.store
-    store.run(option_sets.update().values(options=b'{"players": 3, "gone": 1}'))
+    store._run(option_sets.update().values(options=b'{"players": 3, "gone": 1}'))
     [saved] = client.get("/api/options?game=santiago").json()
     assert saved["problem"]["id"] == "error-options-shape"
     page = client.get("/new/santiago?set=Ours")

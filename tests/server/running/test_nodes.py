@@ -250,8 +250,6 @@ async def _replica(postgres: Postgres, *ids: str) -> AsyncIterator[_Replica]:
             yield replica
     finally:
         await nodes.close()
-        # A cancelled poll goes on reading in its thread; it must return its connection before the pool is closed.
-        await asyncio.get_running_loop().shutdown_default_executor()
         for store in stores:
             store.close()
 

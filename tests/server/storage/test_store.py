@@ -24,6 +24,7 @@ from cosecha.server.storage.writers import Write
 from cosecha.server.table import facts, seating
 from cosecha.server.table.facts import SeatPlan
 from cosecha.server.table.table import Decide
+from tests.server.clients import STALLED
 from tests.server.servers import Postgres
 
 
@@ -100,6 +101,28 @@ def test_nodes_that_start_at_once_migrate_once(url: str) -> None:
     for store in stores:
         store.close()
     assert not wrong
+
+
+def test_closing_waits_for_a_read_that_was_cancelled(store: Store) -> None:
+    """Its connection would never be closed."""
+    begun, go = threading.Event(), threading.Event()
+    ended: list[bool] = []
+
+    def read() -> None:
+        with store.engine.connect():
+            begun.set()
+            go.wait(STALLED)
+        ended.append(True)
+
+    async def work() -> None:
+        reading = asyncio.create_task(store._in_thread(read))
+        await asyncio.to_thread(begun.wait)
+        reading.cancel()
+        threading.Timer(0.2, go.set).start()
+        store.close()
+        assert ended
+
+    asyncio.run(work())
 
 
 def test_a_row_is_added_once(store: Store) -> None:

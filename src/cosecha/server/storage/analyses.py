@@ -1,7 +1,5 @@
 """Keeps what the coach has found out, as much as there is room for."""
 
-import asyncio
-
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -33,6 +31,6 @@ class AnalysisRows:
         # On PostgreSQL, whoever removes the table at this moment has to wait, and then removes the analysis, too.
         there = sa.select(matches.c.id, *values).where(matches.c.id == match).with_for_update(read=True, key_share=True)
         statement = insert(analyses).from_select(["match", *new], there)
-        await asyncio.to_thread(self._store.run, statement.on_conflict_do_update(index_elements=["match"], set_=new))
+        await self._store.run(statement.on_conflict_do_update(index_elements=["match"], set_=new))
         newest = sa.select(analyses.c.match).order_by(analyses.c.at.desc(), analyses.c.match).limit(KEPT)
-        await asyncio.to_thread(self._store.run, sa.delete(analyses).where(analyses.c.match.not_in(newest)))
+        await self._store.run(sa.delete(analyses).where(analyses.c.match.not_in(newest)))

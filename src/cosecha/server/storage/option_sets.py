@@ -1,8 +1,5 @@
 """Keeps the options that people have saved under names of their own."""
 
-import asyncio
-from typing import Any
-
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -26,19 +23,16 @@ class OptionSetRows:
         """Save options under a name; those that had it are replaced."""
         insert = postgresql.insert if self._store.postgres else sqlite.insert
         statement = insert(option_sets).values(person=person, game=game, name=name, options=options)
-        await self._run(
+        await self._store.run(
             statement.on_conflict_do_update(index_elements=["person", "game", "name"], set_={"options": options})
         )
 
     async def rename(self, person: str, game: str, name: str, to: str) -> None:
         """Give saved options another name, which no others of that person may have."""
-        await self._run(sa.update(option_sets).where(*_own(person, game, name)).values(name=to))
+        await self._store.run(sa.update(option_sets).where(*_own(person, game, name)).values(name=to))
 
     async def delete(self, person: str, game: str, name: str) -> None:
-        await self._run(sa.delete(option_sets).where(*_own(person, game, name)))
-
-    async def _run(self, statement: Any) -> None:
-        await asyncio.to_thread(self._store.run, statement)
+        await self._store.run(sa.delete(option_sets).where(*_own(person, game, name)))
 
 
 def _own(person: str, game: str, name: str | None = None) -> list[sa.ColumnElement[bool]]:

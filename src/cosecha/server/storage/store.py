@@ -10,8 +10,9 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -41,8 +42,8 @@ CHANNEL = "cosecha"
 """The NOTIFY channel for new rows."""
 PRESENCE = "cosecha_presence"
 """The NOTIFY channel for presence."""
-
-
+THREADS = 8
+"""How many reads and small writes may be under way; each uses one of the pool's connections."""
 STATEMENT_TIMEOUT = 15
 """Seconds that PostgreSQL may spend on one statement."""
 CONNECTING = 5
@@ -53,6 +54,7 @@ CHECK_STEP = 100_000
 """SQLite virtual machine steps between time checks; a few milliseconds."""
 CHECKING = 10.0
 """Seconds that the startup check of a SQLite file may take; of a huge file, only a part is checked."""
+T = TypeVar("T")
 
 
 class Holding(Struct, frozen=True):
@@ -153,6 +155,7 @@ class Store:
         file = sqlite_file(self.url)
         self._write_lock = WriteLock(file) if shared and file is not None else contextlib.nullcontext()
         self._writer: Writer = ThreadWriter(self._insert) if slow else LoopWriter(self._insert)
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="cosecha-store")
         self._closing = threading.Event()
         self._tidying = threading.Thread(target=self._checkpoint, name="cosecha-checkpoint", daemon=True)
         if not self.postgres:
@@ -185,6 +188,8 @@ class Store:
     def close(self) -> None:
         """Write what is queued, then stop."""
         self._writer.close()
+        # A cancelled read goes on in its thread; it must return its connection before the pool is closed.
+        self._threads.shutdown(cancel_futures=True)
         self._closing.set()
         if not self.postgres:
             self._tidying.join()
@@ -193,6 +198,10 @@ class Store:
         if isinstance(self._write_lock, WriteLock):
             self._write_lock.close()
         self.engine.dispose()
+
+    async def _in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
+        """The result of work with the database."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
 
     async def add(self, row: Row, card: IndexEntry) -> bool:
         """Add a row durably. False if another writer has already added this one."""
@@ -251,7 +260,7 @@ class Store:
 
     async def rows_after(self, match: str, seq: int) -> list[Row]:
         """The rows of a table after `seq`."""
-        return await asyncio.to_thread(self._rows_after, match, seq)
+        return await self._in_thread(self._rows_after, match, seq)
 
     def _rows_after(self, match: str, seq: int) -> list[Row]:
         """In a thread, because there may be thousands; on SQLite with the driver directly, at half the cost."""
@@ -288,7 +297,7 @@ class Store:
 
     async def announce(self, payload: str) -> None:
         """Send other nodes a message that isn't stored; PostgreSQL only."""
-        await asyncio.to_thread(self._announce, payload)
+        await self._in_thread(self._announce, payload)
 
     def _announce(self, payload: str) -> None:
         with self._explaining(), self.engine.begin() as connection:
@@ -296,7 +305,7 @@ class Store:
 
     async def remove(self, match: str, since: float) -> bool:
         """Remove a table, its link holders and its analysis, unless something has happened there since then."""
-        return await asyncio.to_thread(self._remove, match, since)
+        return await self._in_thread(self._remove, match, since)
 
     def _remove(self, match: str, since: float) -> bool:
         with self._writing() as connection:
@@ -339,7 +348,7 @@ class Store:
         statement = statement.on_conflict_do_update(
             index_elements=["person", "match", "role", "seat"], set_={"generation": holding.generation}
         )
-        await asyncio.to_thread(self.run, statement)
+        await self.run(statement)
 
     async def held(self, person: str, *ids: str) -> list[Holding]:
         """The links a person holds at some tables."""
@@ -369,14 +378,17 @@ class Store:
 
     async def fetch(self, query: Any) -> list[Any]:
         """Everything that a query finds."""
-        return await asyncio.to_thread(self._fetch, query)
+        return await self._in_thread(self._fetch, query)
 
     def _fetch(self, query: Any) -> list[Any]:
         with self._explaining(), self.engine.connect() as connection:
             return list(connection.execute(query))
 
-    def run(self, statement: Any) -> None:
+    async def run(self, statement: Any) -> None:
         """A write other than rows, in a transaction of its own."""
+        await self._in_thread(self._run, statement)
+
+    def _run(self, statement: Any) -> None:
         with self._writing() as connection:
             connection.execute(statement)
 
@@ -403,7 +415,7 @@ class Store:
 
     async def probe(self) -> None:
         """Try a write, to a separate table. Raises Unavailable."""
-        await asyncio.to_thread(self._probe)
+        await self._in_thread(self._probe)
 
     def _probe(self) -> None:
         insert = postgresql.insert if self.postgres else sqlite.insert
