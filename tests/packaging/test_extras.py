@@ -16,7 +16,6 @@ EXTRAS = {
     "server": ("litestar", "sqlalchemy", "alembic", "jinja2", "uvicorn", "markdown_it", "prometheus_client"),
 }
 EVERYTHING = (*EXTRAS["terminal"], *EXTRAS["server"])
-MOST_MILLISECONDS = 100
 
 
 def python(code: str, missing: tuple[str, ...] = (), **environment: str) -> subprocess.CompletedProcess[str]:
@@ -61,18 +60,21 @@ print(Speaker("pl").text("bot-random-about"))
 
 
 def test_the_library_imports_quickly() -> None:
-    """CPU time, so that other programs don't count; the best of a few runs."""
+    """In less CPU time than msgspec, without which nothing works: that doesn't depend on the machine. The best of a few
+    runs."""
     code = """
 import time
 begin = time.process_time()
+import msgspec
+middle = time.process_time()
 import cosecha
 from cosecha.games import santiago
-print((time.process_time() - begin) * 1000)
+print((time.process_time() - middle) / (middle - begin))
 print(*{name.partition(".")[0] for name in sys.modules})
 """
     runs = [python(code, PYTHONDONTWRITEBYTECODE="") for _ in range(6)]
-    times = [float(done.stdout.split("\n")[0]) for done in runs]
-    assert min(times) < MOST_MILLISECONDS, times
+    ratios = [float(done.stdout.split("\n")[0]) for done in runs]
+    assert min(ratios) < 1, ratios
     loaded = set(runs[0].stdout.split("\n")[1].split())
     assert not loaded & {*EVERYTHING, "fluent", "babel", "asyncio", "multiprocessing"}
 

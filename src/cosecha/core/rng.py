@@ -4,7 +4,6 @@ sfc32 (Small Fast Counting, public domain, by Chris Doty-Humphrey): its 32-bit a
 compiled. Good for games and simulations, not for secrets; see `cosecha.core.fairness` for those.
 """
 
-import hashlib
 from typing import Final, TypeVar
 
 MASK: Final = 0xFFFFFFFF
@@ -15,6 +14,8 @@ class Rng:
     """A generator; the same seed always gives the same sequence."""
 
     def __init__(self, seed: int | str) -> None:
+        import hashlib  # loads OpenSSL, which takes as long as importing all of a game's rules
+
         digest = hashlib.sha256(f"cosecha rng {seed}".encode()).digest()
         self.a: int = int.from_bytes(digest[0:4], "big")
         self.b: int = int.from_bytes(digest[4:8], "big")

@@ -34,7 +34,7 @@ from cosecha.games.santiago.options import NO_PROPOSAL_BUILD_COST, REJECT_SURCHA
 from cosecha.games.santiago.places import PLACES
 
 PROPOSALS: Final[list[list[int]]] = [
-    [PROPOSE * KIND + segment * THING + bribe for bribe in range(THING)] for segment in range(SEGMENTS)
+    list(range(first, first + THING)) for first in range(PROPOSE * KIND, PROPOSE * KIND + SEGMENTS * THING, THING)
 ]
 """All proposals by segment and bribe: slicing a table is the fastest way to build a long list."""
 
