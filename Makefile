@@ -14,7 +14,7 @@ JOBS ?= 2
 ARGS ?=
 GAME ?= santiago
 PARTS ?= rules others browsers compiled
-FIRST := $(filter rules others,$(PARTS))
+FIRST := $(filter-out compiled,$(PARTS))
 MATCHES := 50000
 SIZE ?= 100
 SEED ?= 1
@@ -30,7 +30,9 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null 
 # runs on those (BOTH_WAYS). `make proof` runs it on the pure rules as well, except what takes too long there
 # (`compiled_only`), and adds the long tests. Without a compiler, it runs on the pure rules only.
 MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scenarios.py
-BOTH_WAYS := tests/bots tests/coach/test_forced_wins.py tests/contract tests/encoding tests/golden tests/locale/test_random_messages.py $(wildcard tests/test_*.py)
+BOTH_WAYS := tests/bots tests/coach tests/contract tests/encoding tests/golden tests/locale/test_random_messages.py \
+	tests/server/http/test_coach.py tests/server/pages/test_coach.py tests/server/table/test_without_hints.py \
+	tests/terminal/test_analyze.py tests/terminal/test_suggestion.py tests/tools/test_variant_table.py $(wildcard tests/test_*.py)
 IN_BROWSERS := tests/browser tests/drawn
 OTHERS := tests $(addprefix --ignore=,$(MEASURED) $(IN_BROWSERS))
 SHORT = $(if $(COSECHA_PROOF),,not proof and )
@@ -137,8 +139,8 @@ clean: ## Remove everything these commands created
 	rm -rf $(VENV) build dist web/node_modules src/cosecha/server/bundle bench/results .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-# Compiling the rules, where possible, takes one core for minutes. Meanwhile, the other one runs the checks and the
-# first parts of the tests. All of it must succeed.
+# Compiling the rules, where possible, takes one core for minutes. Meanwhile, everything runs that doesn't need them. All
+# of it must succeed.
 checked: $(VENV)/dev.stamp
 	@{ [ -n "$$($(PY) tools/compile_rules.py --why-not)" ] || $(PY) tools/compile_rules.py; } & compiling=$$!; \
 	$(MAKE) --no-print-directory lint $(addprefix part-,$(FIRST)); checked=$$?; \

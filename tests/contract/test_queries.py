@@ -10,6 +10,7 @@ import pytest
 
 from cosecha.core import state as core_state
 from cosecha.core.state import CONFIRM, State
+from tests.conftest import PROOF
 from tests.contract.games import CASES, Case, codes, sample
 
 pytestmark = [
@@ -71,14 +72,14 @@ def ask_everything(case: Case, state: State, seat: int) -> None:
 
 
 def test_queries_do_not_write_to_the_state(case: Case) -> None:
-    for state, seat, _ in sample(case, 25):
+    for state, seat, _ in sample(case, 25 if PROOF else 8):
         ask_everything(case, freeze(state.copy()), seat)
         # A state built from a position has no caches filled yet.
         ask_everything(case, freeze(case.rules().from_position(state.position())), seat)
 
 
 def test_a_write_is_detected(case: Case) -> None:
-    state, seat, action = sample(case, 25)[1]
+    state, seat, action = sample(case, 25 if PROOF else 8)[1]
     for change in (state.apply, state.play):
         twin = freeze(state.copy())
         with pytest.raises(AssertionError, match="writes"):

@@ -27,7 +27,8 @@ from cosecha.lab.report.sample import (
 )
 from cosecha.lab.series import series_to_json, simulate_series
 from cosecha.lab.simulate import Result, simulate, to_json
-from cosecha.locale import LANGUAGES, Speaker
+from cosecha.locale import Speaker
+from tests.languages import in_every_language
 from tests.terminal.table import Run
 
 EVERY_GAME = {"win-rates", "scores", "sources", "rounds", "lengths", "taken"}
@@ -148,7 +149,7 @@ class Checker(HTMLParser):
             self.loads.append(tag)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_every_language
 def test_the_page_is_complete_in_every_language(language: str, result: Result) -> None:
     speaker = Speaker(language)
     text = page(from_result(result), speaker)

@@ -11,6 +11,7 @@ from cosecha.coach.review import CurvePoint, Found
 from cosecha.core.record import Record, dump
 from cosecha.core.series_record import load_series
 from cosecha.locale import LANGUAGES, Speaker
+from tests.languages import in_every_language
 from tests.server.http.test_coach import short_record
 from tests.terminal.table import Run, played, saved
 
@@ -24,7 +25,7 @@ def file(tmp_path: Path) -> str:
     return str(path)
 
 
-@pytest.mark.parametrize("language", ["en", *(pytest.param(each, marks=pytest.mark.proof) for each in LANGUAGES[1:])])
+@in_every_language
 def test_a_saved_game_is_analyzed_in_every_language(file: str, language: str, run: Run) -> None:
     said = run("analyze", file, "--workers", "1", "--lang", language)
     assert (said.code, said.err) == (0, "")
@@ -121,11 +122,11 @@ def test_a_series_without_games_is_refused(run: Run, tmp_path: Path) -> None:
     assert run("analyze", path) == (2, "", "This isn’t a saved Cosecha game.\n")
 
 
-@pytest.mark.parametrize(("moves", "shown"), [(1, "Move 8,"), (2, "Moves 7–8,")])
+@pytest.mark.parametrize(("moves", "shown"), [(1, "Move 4,"), (2, "Moves 3–4,")])
 def test_a_turning_point_says_which_moves_it_was(
     moves: int, shown: str, file: str, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = Found([], [CurvePoint(8 - moves, [0.0, 0.0])])
+    found = Found([], [CurvePoint(4 - moves, [0.0, 0.0])])
     monkeypatch.setattr("cosecha.terminal.analyze.run", lambda *given: [found])
     assert f"\n  {shown} " in run("analyze", file).out
 

@@ -3,10 +3,10 @@
 import random
 
 import httpx
-import pytest
 
 from cosecha.bots.levels import LEVELS
-from cosecha.locale import LANGUAGES, Speaker
+from cosecha.locale import Speaker
+from tests.languages import in_every_language
 from tests.server.clients import Client, open_table, play_on
 from tests.server.servers import Node
 
@@ -34,7 +34,7 @@ def test_every_level_plays_at_one_table_and_in_a_fork_of_its_game(sqlite_node: N
     assert person.post("fork", move=5, plays=0, seat=0, bot="nobody").status_code == 422
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_every_language
 def test_the_text_form_offers_the_levels_with_their_ratings(sqlite_node: Node, language: str) -> None:
     speaker = Speaker(language)
     cookies = {"lang": language, "client": "text"}

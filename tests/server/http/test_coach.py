@@ -22,8 +22,8 @@ def short_record() -> Record:
     """The end of a match, which is analyzed quickly."""
     rules = by_name("santiago")
     whole = played("santiago", {"players": 2}, 10_000, seed=11)
-    match = Match.start_from(rules, whole.at(whole.moves - 8).state)
-    for move in whole.played[-8:]:
+    match = Match.start_from(rules, whole.at(whole.moves - 4).state)
+    for move in whole.played[-4:]:
         match.play(move.seat, rules.parse(move.action))
     return match.record()
 
