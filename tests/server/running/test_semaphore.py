@@ -1,6 +1,7 @@
 """A semaphore with priorities: people first, nobody starves, and no slot is lost."""
 
 import asyncio
+from unittest import mock
 
 import pytest
 
@@ -98,7 +99,7 @@ def test_bots_with_a_waiting_person_think_first(monkeypatch: pytest.MonkeyPatch)
             legal = (0,)
 
         async def new_process() -> object:
-            return object()
+            return mock.Mock(_processes={})
 
         async def run_in_executor(_: object, __: object, game: str, *___: object) -> int:
             await go.wait()
@@ -112,7 +113,7 @@ def test_bots_with_a_waiting_person_think_first(monkeypatch: pytest.MonkeyPatch)
                 group.create_task(bot_pool.choose(f"bots {number}", "insight", View, "", awaited=False))
             await asyncio.sleep(0)
             group.create_task(bot_pool.choose("person", "insight", View, ""))
-            group.create_task(bot_pool.advise("hint", "insight", View, "", 3))
+            group.create_task(bot_pool.advise("hint", "insight", View, "", 3, None))
             await asyncio.sleep(0)
             go.set()
 

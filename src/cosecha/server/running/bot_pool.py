@@ -92,10 +92,10 @@ class BotPool:
             call = (_choose_between, game, bot, self._seconds, series, seat, seed)
             return str(await self._ask(0.0 if awaited else COURTESY, owner, *call))
 
-    async def advise(self, game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:
+    async def advise(self, game: str, bot: str, view: Any, seed: str, n: int, owner: str | None) -> list[Advice]:
         """Hints. Raises BotBroke."""
         async with self._measured(bot):
-            found: list[Advice] = await self._ask(0.0, None, _advise, game, bot, self._seconds, view, seed, n)
+            found: list[Advice] = await self._ask(0.0, owner, _advise, game, bot, self._seconds, view, seed, n)
             return found
 
     @asynccontextmanager

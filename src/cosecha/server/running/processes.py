@@ -50,13 +50,16 @@ class Processes:
         self._niceness = niceness
         self._slots = PrioritySemaphore(number)
         self._free: list[ProcessPoolExecutor] = []
+        self._closed = False
 
     async def run(self, later: float, owner: str | None, *call: Any) -> Any:
         """Run a call in a free process; the time limit starts when there is one. `later` and `owner` decide who waits
         longer, as in PrioritySemaphore. Raises ProcessFailed, or what the call raises."""
         loop = asyncio.get_running_loop()
         async with self._slots.place(later, owner):
-            pool = self._free.pop() if self._free else await self._new()
+            if self._closed:
+                raise ProcessFailed("closed")
+            pool = self._living() or await self._new()
             try:
                 answer = await asyncio.wait_for(loop.run_in_executor(pool, *call), self._patience)
             except (TimeoutError, BrokenExecutor) as wrong:
@@ -70,6 +73,15 @@ class Processes:
                 raise
             self._free.append(pool)
             return answer
+
+    def _living(self) -> ProcessPoolExecutor | None:
+        """A free process, if there is one that nobody has killed meanwhile."""
+        while self._free:
+            pool = self._free.pop()
+            if all(process.is_alive() for process in (pool._processes or {}).values()):
+                return pool
+            _end(pool)
+        return None
 
     async def _new(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -86,6 +98,7 @@ class Processes:
         return pool
 
     def close(self) -> None:
+        self._closed = True
         while self._free:
             _end(self._free.pop())
 
