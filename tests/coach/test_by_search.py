@@ -107,6 +107,33 @@ def test_answers_are_compared_by_what_seats_play_for_and_points_are_expected() -
     assert judgment.ratings[0].value == pytest.approx(lead, abs=1e-6)
 
 
+class Victorious(Jealous):
+    """Plays for victory a hundred times as much as for its lead."""
+
+    def compared(self, values: list[float]) -> list[float]:
+        return [lead + 100 * (lead > 0) for lead in values[:2]]
+
+
+def test_people_are_told_points_of_the_lead_and_not_what_else_the_bot_plays_for() -> None:
+    rules = by_name("cacao")
+    state = last_choice("cacao", 0)
+    seat = state.waiting()[0]
+    match = Match.start_from(rules, state)
+    match.play(seat, next(action for action in state.legal(seat) if won(state, seat, action) is False))
+    analyst = SearchAnalyst(rules, state.view(seat).position.options, Victorious, 200, "victorious")
+    reviewer = Reviewer(match.record(), analyst)
+    (decision,) = reviewer.do(0).decisions
+    assert decision.mark == "mistake"
+    after = {}
+    for action in (decision.answers[0].action, decision.played):
+        end = state.copy()
+        end.play(seat, rules.parse(action))
+        points = end.scores().totals
+        after[action] = points[seat] - points[1 - seat]
+    assert 0 < decision.loss < 100
+    assert decision.loss == decision.answers[0].gain == after[decision.answers[0].action] - after[decision.played]
+
+
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("santiago", {"players": 3, "money_visibility": "hidden"}),
     ("cacao", {"players": 2}),

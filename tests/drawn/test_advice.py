@@ -235,6 +235,32 @@ def has_moved(person: Client) -> bool:
     return bool(person.now["moves"])
 
 
+def test_hints_are_gone_when_the_same_question_comes_up_after_an_undo(new_context: NewContext, site: Node) -> None:
+    """The bot may have moved elsewhere since, and so may the player."""
+    (person,) = seated(site.url, {**AGRICOLA, "options": {"players": 2, "first_seat": 0}})
+    page = sit(new_context(), person)
+    question = page.locator(f"{DOCK}[data-decision='1.place.0.2']")
+
+    def act(action: str) -> None:
+        while not person.look(wait=1).get("decision"):
+            pass
+        answer = person.post("act", decision=person.now["decision"]["id"], action=action)
+        assert answer.status_code == 200, answer.text
+
+    act("use farmland")
+    act("plow c1")
+    expect(question).to_be_visible()
+    page.get_by_role("button", name="Give me a hint").click()
+    expect(page.locator(SIGNS)).to_have_count(3)
+    page.keyboard.press("Escape")
+    assert person.post("undo", key="undo").status_code == 200
+    act("plow d1")
+    expect(page.get_by_text("plows a field on d1").first).to_be_visible()
+    expect(question).to_be_visible()
+    expect(page.locator(SIGNS)).to_have_count(0)
+    expect(page.get_by_role("button", name="Give me a hint")).to_be_visible()
+
+
 @pytest.mark.proof
 def test_the_setting_for_hints_on_every_turn_is_saved(new_context: NewContext, site: Node) -> None:
     """It can be changed in the list of hints and on the settings page."""

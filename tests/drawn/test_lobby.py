@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from cosecha.server.http.lobby import MINE
 from cosecha.server.table.updates import CHAT_PAGE
+from tests.browsing.axe import violations
 from tests.browsing.fixtures import PATIENCE, NewContext
 from tests.drawn.page_texts import settle, texts, untranslated
 from tests.drawn.people import (
@@ -329,7 +330,7 @@ def test_the_ladder_suggests_a_level_by_the_last_games_and_sets_that_of_all_bots
     context.add_init_script(WON)
     page = context.new_page()
     page.goto("/new/santiago")
-    ladder = page.get_by_role("group", name="Level of the bots")
+    ladder = page.get_by_role("group", name="Bot level")
     levels = ladder.get_by_role("radio")
     expect(levels).to_have_count(5)
     suggested = ladder.get_by_role("radio", name="farmer Suggested for you")
@@ -345,6 +346,27 @@ def test_the_ladder_suggests_a_level_by_the_last_games_and_sets_that_of_all_bots
         expect(seat).to_have_value("apprentice")
     seats[0].select_option("master")
     expect(ladder.locator("input:checked")).to_have_count(0)
+
+
+def test_the_lobby_opens_the_ladder_and_starts_a_game_against_the_chosen_level(new_context: NewContext) -> None:
+    context = new_context(**PHONE)
+    context.add_init_script(WON)
+    page = context.new_page()
     page.goto("/")
-    for game, level in {"Santiago": "farmer", "Cacao": "apprentice"}.items():
-        expect(page.get_by_role("article", name=game).get_by_label("Level of the bots")).to_have_value(level)
+    cards = {game: page.get_by_role("article", name=game) for game in ("Santiago", "Cacao")}
+    expect(cards["Cacao"].get_by_role("button", name="Bot level Apprentice – suggested")).to_be_visible()
+    level = cards["Santiago"].get_by_role("button", name="Bot level Farmer – suggested")
+    level.press("Enter")
+    sheet = page.get_by_role("dialog", name="Bot level")
+    suggested = sheet.get_by_role("radio", name="farmer Suggested for you")
+    expect(suggested).to_be_checked()
+    expect(suggested).to_have_accessible_description(re.compile(r"Elo rating \d+.*s per move"))
+    assert violations(page) == []
+    suggested.press("ArrowDown")
+    page.keyboard.press("Escape")
+    expect(cards["Santiago"].get_by_role("button", name="Bot level Apprentice", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    sheet.get_by_role("radio", name="sprout").tap()
+    sheet.get_by_role("button", name="Play against bots").tap()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".seats").get_by_text("sprout").first).to_be_visible()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console, quiet_contexts
@@ -15,7 +15,7 @@ from tests.server.clients import Client, Table, play_on, seated
 from tests.server.servers import Node, running
 
 AT_A_TABLE = re.compile(r"/t/[\w-]+$")
-LEVEL, TIME = "Level of the bots", "Thinking time"
+LEVEL, TIME = "Bot level", "Thinking time"
 RESULTS = "() => Object.values(JSON.parse(localStorage.getItem('cosecha-levels') ?? '{}')).flat().length"
 """The number of games that count for the suggestion."""
 
@@ -33,6 +33,13 @@ def new_timed_context(browser: Browser, timed_site: Node, console: Console) -> I
         yield make
 
 
+def choose_a_master(page: Page) -> None:
+    page.get_by_role("article", name="Santiago").get_by_role("button", name=LEVEL).tap()
+    sheet = page.get_by_role("dialog", name=LEVEL)
+    sheet.get_by_role("radio", name="master").tap()
+    sheet.get_by_role("button", name="Close").tap()
+
+
 def test_the_time_of_a_master_is_chosen_in_the_lobby_kept_and_shown_at_the_table(
     new_timed_context: NewContext, timed_site: Node
 ) -> None:
@@ -40,14 +47,14 @@ def test_the_time_of_a_master_is_chosen_in_the_lobby_kept_and_shown_at_the_table
     page.goto("/")
     game = page.get_by_role("article", name="Santiago")
     time = game.get_by_label(TIME)
-    expect(game.get_by_label(LEVEL).locator("option:checked")).to_have_text("Apprentice – suggested")
+    expect(game.get_by_role("button", name=LEVEL)).to_have_text("Apprentice – suggested")
     expect(time).to_have_count(0)
-    game.get_by_label(LEVEL).select_option("master")
+    choose_a_master(page)
     expect(time.locator("option")).to_have_text(["0.1 s", "0.5 s", "1 s", "2 s"])
     expect(time).to_have_value("1")
     time.select_option("0.5")
     page.reload()
-    game.get_by_label(LEVEL).select_option("master")
+    choose_a_master(page)
     expect(time).to_have_value("0.5")
     game.get_by_text("2", exact=True).tap()
     game.get_by_role("button", name="Play against bots").tap()

@@ -21,7 +21,7 @@ INSIGHT = "insight"
 SIMULATIONS = 600
 """How many simulations judge a decision where a net leads the search: about a fifth of a second."""
 REVISION = 2
-"""Raised when an analyst that searches judges differently with the same net and as many simulations."""
+"""Bump when a searching analyst's judgments change for the same net and number of simulations."""
 PLAYED_OUT = 20_000
 """How many decisions at the end of a match are played out to find wins that can be forced."""
 
@@ -36,6 +36,9 @@ class Rating(Struct, frozen=True):
     action: int
     value: float
     """What it is worth to the seat that decides. Only differences between answers of one decision mean anything."""
+    lead: float | None = None
+    """What people are told: how many points ahead of its best rival the seat can expect to be, or how many points to
+    have if it plays alone, or its share of a win. None if the analyst doesn't know."""
     visits: int = 0
     """How many simulations have tried it; 0 if it was rated without any."""
     line: list[LineStep] = []

@@ -34,7 +34,7 @@ class InsightAnalyst(Analyst):
             if alike is not None:
                 values[played] = values[alike]
         order = sorted(values, key=lambda action: (-values[action], action != played, action))
-        return Judgment([Rating(action, values[action]) for action in order], [])
+        return Judgment([Rating(action, values[action], values[action]) for action in order], [])
 
     def _like(self, state: State, action: int, values: dict[int, float]) -> int | None:
         """The best rated action with the same idea: the bot doesn't rate all variations."""
@@ -50,7 +50,7 @@ class InsightAnalyst(Analyst):
         alike = {action: self._like(state, action, values) for action in left}
         guessed = {action: worst if other is None else values[other] for action, other in alike.items()}
         best = max(guessed, key=lambda action: guessed[action])
-        return Rating(best, guessed[best])
+        return Rating(best, guessed[best], guessed[best])
 
     def expect(self, view: Any, rng: Rng) -> list[float]:
         games = [self._bot.expect(self.game.guess(view, rng), rng) for _ in range(PLAYED_OUT)]

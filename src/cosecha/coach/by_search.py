@@ -1,5 +1,6 @@
 """Judges by a tree search, in the unit of its guide."""
 
+from collections.abc import Sequence
 from math import inf
 from statistics import fmean
 from typing import Any
@@ -15,6 +16,7 @@ from cosecha.coach.analyst import Analyst, Judgment, Rating
 from cosecha.core.game import Game
 from cosecha.core.lines import LineStep, step_of
 from cosecha.core.rng import Rng
+from cosecha.core.scores import rivals
 from cosecha.core.state import NONE, State
 from cosecha.encoding import Encoder, encoder_for
 from cosecha.encoding.episode import Episode
@@ -44,6 +46,7 @@ class SearchAnalyst(Analyst):
         self._guide: Guide = make_guide(self._encoder)
         self.unit = "points" if self._guide.in_points else "wins"
         self.name = name
+        self._teams: list[list[int]] = game.start(options, 0).scores().teams
 
     def _judge(self, view: Any, rng: Rng, played: int | None) -> Judgment:
         found = self._bot.found(view, rng, len(view.legal))
@@ -52,7 +55,7 @@ class SearchAnalyst(Analyst):
         ratings.sort(key=lambda each: (-each.value, each.action != best.action))
         first = ratings[0]
         if played is not None and all(each.action != played for each in ratings):
-            ratings.append(Rating(played, first.value - self._behind(view, first.action, played, rng)))
+            ratings.append(self._behind(view, first, played, rng))
         return Judgment(ratings, _values(best, first, found))
 
     def _next_best(self, view: Any, ratings: list[Rating], left: list[int], rng: Rng) -> Rating:
@@ -60,7 +63,7 @@ class SearchAnalyst(Analyst):
         promising = self._bot.best_of(view, left, SEEKING)
         found = promising and self._bot.best_of(view, [promising.action], CLOSER)
         if found is None:
-            return Rating(left[0], ratings[0].value - self._behind(view, ratings[0].action, left[0], rng))
+            return self._behind(view, ratings[0], left[0], rng)
         rating = self._rating(found, view.seat, found)
         return replace(rating, value=min(rating.value, ratings[0].value))
 
@@ -68,25 +71,36 @@ class SearchAnalyst(Analyst):
         value = found.compared[seat] if found.compared else 0.0
         if MUCH_LESS * found.visits < best.visits:
             value = min(value, best.compared[seat])
-        return Rating(found.action, value, found.visits, line_of(self.game, found))
+        lead = self._lead(found.values, seat) if found.values else None
+        return Rating(found.action, value, lead, found.visits, line_of(self.game, found))
 
-    def _behind(self, view: Any, best: int, other: int, rng: Rng) -> float:
-        """How much worse an answer is than the best one, by the guide's first look at what follows either."""
+    def _lead(self, shown: Sequence[float], seat: int) -> float:
+        others = rivals(seat, len(shown), self._teams) if self.unit == "points" else []
+        return shown[seat] - max((shown[other] for other in others), default=0.0)
+
+    def _behind(self, view: Any, best: Rating, action: int, rng: Rng) -> Rating:
+        """Rate an answer by how much worse it is than the best one, by the guide's first look at what follows."""
         self._guide.begin(rng)
-        found: list[float] = []
+        behind: list[float] = []
+        leads: list[float] = []
         for _ in range(COMPARED):
             state = self.game.guess(view, rng)
-            after = [self._worth(state.copy(), view.seat, action) for action in (best, other)]
-            found.append(after[0] - after[1])
-        return max(0.0, fmean(found))
+            (value, lead), (other, other_lead) = (
+                self._worth(state.copy(), view.seat, each) for each in (best.action, action)
+            )
+            behind.append(value - other)
+            leads.append(lead - other_lead)
+        value = best.value - max(0.0, fmean(behind))
+        return Rating(action, value, None if best.lead is None else best.lead - fmean(leads))
 
-    def _worth(self, state: Any, seat: int, action: int) -> float:
+    def _worth(self, state: Any, seat: int, action: int) -> tuple[float, float]:
+        """What the match is worth to a seat after an answer, and its lead."""
         state.apply(seat, action)
         episode = Episode(self._encoder)
         episode.start(state)
         over = episode.seat == NONE
         values = self._guide.final(episode) if over else self._guide.judge([episode])[0].values
-        return self._guide.compared(values)[seat]
+        return self._guide.compared(values)[seat], self._lead(self._guide.shown(values), seat)
 
     def expect(self, view: Any, rng: Rng) -> list[float]:
         return self.judge(view, rng, 1).expected

@@ -12,17 +12,17 @@ from msgspec import Struct
 from cosecha.bots.levels import LEVELS
 from cosecha.bots.registry import bot_level
 from cosecha.bots.timing import plain_name
-from cosecha.coach.marks import MARKS, Mark, Unit
+from cosecha.coach.marks import MARKS, TOLD, Mark, Unit
 from cosecha.coach.points import hardly_matter, source_label, sources_of
 from cosecha.coach.review import Found, JudgedDecision, Review, Reviewer
-from cosecha.coach.saying import amount
+from cosecha.coach.saying import amount, is_in_points
 from cosecha.core.message import Message
 from cosecha.core.record import Record, first_state, game_of, play_move
 from cosecha.core.scores import place, rivals
 from cosecha.games import by_name
 
 BEHIND = 1.0
-"""How many points less than usual from one source are worth an advice."""
+"""How many points below average a source must be to be worth mentioning."""
 
 
 class SourceLine(Struct, frozen=True):
@@ -137,10 +137,13 @@ def _advice(game: str, lines: list[SourceLine], judged: list[JudgedDecision], un
     weakest = min(_kinds(game, lines), key=lambda each: each[1], default=None)
     if weakest is not None and weakest[1] <= -BEHIND:
         found.append(Message(f"coach-try-{game}", {"source": weakest[0]}))
-    costly = max(judged, key=lambda decision: decision.loss, default=None)
-    if costly is not None and costly.mark in ("inaccuracy", "mistake"):
-        lost = amount(costly.loss, unit)
-        found.append(Message("coach-try-move", {"move": costly.move + 1, "lost": lost}))
+    costly = max(judged, key=lambda decision: (MARKS.index(decision.mark), decision.loss), default=None)
+    if costly is not None and costly.mark in TOLD:
+        if is_in_points(costly.loss, unit):
+            lost = amount(costly.loss, unit)
+            found.append(Message("coach-try-move", {"move": costly.move + 1, "lost": lost}))
+        else:
+            found.append(Message("coach-try-move-chances", {"move": costly.move + 1}))
     return found or [Message("coach-try-level")]
 
 

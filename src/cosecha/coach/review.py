@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from cosecha.coach.analyst import Analyst, analyst_for, reasoner
+from cosecha.coach.analyst import Analyst, Rating, analyst_for, reasoner
 from cosecha.coach.marks import SWING, Mark, Unit, mark
 from cosecha.core.game import Game
 from cosecha.core.lines import LineStep
@@ -44,8 +44,11 @@ class RatedAnswer(Struct, frozen=True):
     """The answer in notation."""
     said: Message
     """The answer in words."""
+    better: bool
+    """Whether it is better than what was played."""
     gain: float
-    """How much more than the played answer it brings; below 0 if it brings less."""
+    """How many points more than the played answer it brings, compared with the best rival; below 0 if it brings fewer.
+    0 if it isn't the points that make it better or worse, but the chance of winning."""
     visits: int
     """How many simulations have tried it; 0 if it was rated without any."""
     reason: Message
@@ -67,7 +70,8 @@ class JudgedDecision(Struct, frozen=True):
     """The answer that was given, in notation."""
     mark: Mark
     loss: float
-    """How much worse than the best answer it was."""
+    """How many points it cost, compared with the best rival: the gain of the best answer, or 0 if it was a best one
+    itself."""
     answers: list[RatedAnswer]
     """The best answers, best first, and then the one that was given if it isn't among them."""
 
@@ -172,24 +176,26 @@ class Reviewer:
         """Judge one decision. None if the analyst can't rate what was played."""
         action = self._game.parse(played)
         judgment = self.analyst.judge(view, Rng(seed_at(at)), SHOWN, action)
-        value = {each.action: each.value for each in judgment.ratings}
-        if action not in value:
+        ratings = {each.action: each for each in judgment.ratings}
+        if action not in ratings:
             return None, judgment.expected
-        loss = max(value.values()) - value[action]
+        best, own = judgment.ratings[0], ratings[action]
+        marked = mark(best.value - own.value, self.analyst.unit)
+        loss = 0.0 if marked == "best" else _gain(best, own)
         state = self._game.guess(view, Rng(seed_at(at)))
         answers = [
             RatedAnswer(
                 self._game.notation(each.action),
                 self._game.words.action(each.action),
-                round(each.value - value[action], 2),
+                each.value > own.value,
+                _gain(each, own),
                 each.visits,
                 self._reasons.reason(state, view.seat, each.action, rank),
                 each.line if each.action != action else [],
             )
             for rank, each in enumerate(judgment.ratings)
         ]
-        decision = view.decision.id
-        made = JudgedDecision(at, decision, view.seat, played, mark(loss, self.analyst.unit), round(loss, 2), answers)
+        made = JudgedDecision(at, view.decision.id, view.seat, played, marked, loss, answers)
         return made, judgment.expected
 
     def whole(self, found: Sequence[Found]) -> Review:
@@ -209,6 +215,14 @@ class Reviewer:
             turns=turning_points(curve, SWING[self.analyst.unit]),
             complete=self.complete,
         )
+
+
+def _gain(answer: Rating, other: Rating) -> float:
+    """How many points more an answer brings. What is better never brings fewer, what is worse never more."""
+    if answer.lead is None or other.lead is None or answer.value == other.value:
+        return 0.0
+    gain = round(answer.lead - other.lead, 2)
+    return max(0.0, gain) if answer.value > other.value else min(0.0, gain)
 
 
 def seed_at(moves: int) -> str:
@@ -270,7 +284,7 @@ class Idea(Struct, frozen=True):
     action: str
     said: Message
     behind: float
-    """How much less than the best answer it brings."""
+    """How many points less than the best answer it brings, compared with the best rival."""
     reason: Message
     line: list[LineStep]
 
@@ -302,7 +316,7 @@ def ideas_for(game: Game, view: Any, moves: int) -> Ideas:
             Idea(
                 game.notation(each.action),
                 game.words.action(each.action),
-                round(ratings[0].value - each.value, 2),
+                _gain(ratings[0], each),
                 reasons.reason(state, view.seat, each.action, rank),
                 analyst.continued(view, each, Rng(line_seed(moves))),
             )

@@ -12,9 +12,28 @@ def amount(value: float, unit: Unit) -> Message:
     return Message("coach-points", {"whole": whole, "tenth": tenth})
 
 
+def gained(value: float, unit: Unit) -> Message:
+    """What a better answer would have brought."""
+    return _or_chances(value, unit, "coach-better-chances")
+
+
+def lost(value: float, unit: Unit) -> Message:
+    """What an answer has cost."""
+    return _or_chances(-value, unit, "coach-worse-chances")
+
+
+def is_in_points(value: float, unit: Unit) -> bool:
+    """Whether a gain or a loss is large enough to be told; else it's the chance of winning that differs."""
+    return amount(value, unit) != amount(0.0, unit)
+
+
+def _or_chances(value: float, unit: Unit, chances: str) -> Message:
+    return change(value, unit) if is_in_points(value, unit) else Message(chances)
+
+
 def change(value: float, unit: Unit) -> Message:
     """A gain or a loss, with its sign; nothing has none."""
     size = amount(value, unit)
-    if size == amount(0.0, unit):
+    if not is_in_points(value, unit):
         return size
     return Message("coach-more" if value > 0 else "coach-less", {"amount": size})

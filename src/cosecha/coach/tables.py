@@ -1,9 +1,9 @@
 """What the coach has found out as tables, for the clients that show text."""
 
-from cosecha.coach.marks import MARKS
+from cosecha.coach.marks import MARKS, TOLD
 from cosecha.coach.report import SeatReport
 from cosecha.coach.review import CurvePoint, Review
-from cosecha.coach.saying import change
+from cosecha.coach.saying import change, gained
 from cosecha.core.message import Message, Token
 from cosecha.core.words import Cell, Table
 
@@ -27,11 +27,11 @@ def decisions_table(review: Review, seat: int) -> Table:
     """The inaccuracies and mistakes of a seat, with what was better and why."""
     rows: list[list[Cell]] = []
     for decision in review.decisions:
-        if decision.seat == seat and decision.mark in ("inaccuracy", "mistake"):
+        if decision.seat == seat and decision.mark in TOLD:
             said = {answer.action: answer.said for answer in decision.answers}
             best = decision.answers[0]
             played = {"action": said[decision.played], "mark": Message(f"coach-mark-{decision.mark}")}
-            better = {"action": best.said, "gain": change(decision.loss, review.unit)}
+            better = {"action": best.said, "gain": gained(decision.loss, review.unit)}
             cells = [Message("coach-cell-played", {**played}), Message("coach-cell-better", {**better}), best.reason]
             rows.append([f"{decision.move + 1}", *cells])
     header = ("coach-move-number", "coach-played", "coach-better", "coach-why")

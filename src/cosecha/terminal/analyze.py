@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
-from cosecha.coach.marks import Unit
+from cosecha.coach.marks import TOLD, Unit
 from cosecha.coach.report import Analysis, SeatReport, analysis_of
 from cosecha.coach.review import Found, JudgedDecision, Reviewer, TurningPoint
-from cosecha.coach.saying import change
+from cosecha.coach.saying import change, lost
 from cosecha.coach.tables import marks_table, report_table
 from cosecha.core.errors import BadRecord, CosechaError
 from cosecha.core.message import Message, Token
@@ -91,7 +91,7 @@ def _show(analysis: Analysis, record: Record, wanted: int | None, screen: Screen
     head = Message("cli-analyze-title", {"game": record.game, "moves": len(record.moves)})
     screen.show(fit(grid_of(marks_table(review, head), screen), screen))
     for decision in review.decisions:
-        if decision.seat in seats and decision.mark in ("inaccuracy", "mistake"):
+        if decision.seat in seats and decision.mark in TOLD:
             _show_decision(decision, analysis, screen)
     if not review.complete:
         screen.say("coach-incomplete", style="yellow")
@@ -119,7 +119,7 @@ def _show_decision(decision: JudgedDecision, analysis: Analysis, screen: Screen)
         seat=Token("seat", decision.seat),
         action=said[decision.played],
         mark=Message(f"coach-mark-{decision.mark}"),
-        change=change(-decision.loss, analysis.review.unit),
+        change=lost(decision.loss, analysis.review.unit),
     )
     screen.line(line, STYLES[decision.mark])
     best = decision.answers[0]

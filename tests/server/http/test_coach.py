@@ -1,17 +1,24 @@
 """The coach at tables: when it may be asked, what it says, and that its analyses stay."""
 
+import asyncio
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
 import httpx
 import pytest
 
+from cosecha.coach.review import Ideas
 from cosecha.core.match import Match
-from cosecha.core.record import Record, dump
+from cosecha.core.record import Record, dump, first_state
 from cosecha.games import by_name
+from cosecha.server.common.refusals import Refused
 from tests.coach.played import played
 from tests.server.clients import Client, Json, Table, one_and_bots, open_table, play_on, seated, two_people
+from tests.server.hosted import hosted
 from tests.server.servers import Node, running
 
 PATIENCE = 120.0
@@ -106,9 +113,16 @@ def test_a_table_that_has_not_started_has_nothing_to_analyze(node: Node) -> None
 
 
 def test_only_those_who_may_see_the_table_see_its_analysis(over: Client, node: Node) -> None:
-    for path in ("analysis", "moves/0/ideas", "moves/0/line?idea=0&step=1"):
+    for path in ("analysis", "moves/0/ideas"):
         assert httpx.get(f"{node.url}{over.path}/{path}").status_code == 404
     assert httpx.post(f"{node.url}{over.path}/analysis").status_code == 404
+    line = {"steps": [{"seat": 0, "action": "pass"}]}
+    assert httpx.post(f"{node.url}{over.path}/moves/0/line", json=line).status_code == 404
+
+
+def line(client: Client, move: int, steps: list[Json]) -> httpx.Response:
+    replies = [{"seat": step["seat"], "action": step["action"]} for step in steps]
+    return client.post(f"moves/{move}/line", steps=replies)
 
 
 def test_ideas_at_any_moment_of_a_finished_game(over: Client) -> None:
@@ -123,19 +137,55 @@ def test_ideas_at_any_moment_of_a_finished_game(over: Client) -> None:
         ideas = answer.json()
         assert ideas["seat"] == answered["seat"]
         assert len(ideas["ideas"]) == 3  # there are far more answers each time
-        for number, idea in enumerate(ideas["ideas"]):
+        for idea in ideas["ideas"]:
             assert idea["line"][0]["action"] == idea["action"]
             for step in range(1, len(idea["line"]) + 1):
-                params = {"idea": number, "step": step}
-                moment = over.http.get(f"{over.path}/moves/{move}/line", params=params).json()
-                assert (moment["move"], moment["moves"]) == (step, len(idea["line"]))
+                moment = line(over, move, idea["line"][:step]).json()
+                assert moment["move"] == step
                 assert moment["seat"] == moment["view"]["seat"] == ideas["seat"]
     assert asked
     last = over.http.get(f"{over.path}/moves/{len(record['moves'])}/ideas")
     assert last.json()["error"]["id"] == "error-coach-no-choice"
     assert over.http.get(f"{over.path}/moves/999/ideas").json()["error"]["id"] == "error-no-move"
-    assert over.http.get(f"{over.path}/moves/0/line?idea=2&step=99").status_code == 422
-    assert over.http.get(f"{over.path}/moves/0/line?idea=3&step=1").status_code == 400
+
+
+def test_any_answer_can_be_shown_and_nothing_else(over: Client) -> None:
+    """What a review finds better need not be among the ideas: another search has found them."""
+    ideas = over.http.get(f"{over.path}/moves/0/ideas").json()
+    seat, known = ideas["seat"], {idea["action"] for idea in ideas["ideas"]}
+    rules = by_name("santiago")
+    legal = first_state(short_record(), rules).legal(seat)
+    other = next(text for action in legal if (text := rules.notation(action)) not in known)
+    assert line(over, 0, [{"seat": seat, "action": other}]).json()["lines"]
+    for steps in (
+        [{"seat": seat, "action": "plant nothing"}],
+        [{"seat": seat, "action": "confirm"}],
+        [{"seat": 1 - seat, "action": other}],
+        [{"seat": 99, "action": other}],
+    ):
+        assert line(over, 0, steps).status_code == 422
+    assert line(over, 0, []).status_code == 400
+    assert line(over, 0, [{"seat": seat, "action": other}] * 9).status_code == 400
+
+
+def test_people_who_ask_at_the_same_time_share_a_search(tmp_path: Path) -> None:
+    searches: list[int] = []
+
+    async def search(game: str, view: Any, moves: int, owner: str | None) -> Ideas:
+        searches.append(moves)
+        await asyncio.sleep(0.2)
+        if len(searches) == 1:
+            raise Refused("error-coach-failed")
+        return Ideas("points", view.seat, [])
+
+    with hosted(tmp_path) as server, ThreadPoolExecutor(2) as people:
+        client = brought(server.url, short_record())
+        with mock.patch.object(server.services.coach._analyses, "ideas", search):
+            for status in (422, 200, 200):
+                url = f"{server.url}{client.path}/moves/0/ideas"
+                asked = [people.submit(httpx.get, url, headers=client.headers, timeout=60) for _ in range(2)]
+                assert [each.result().status_code for each in asked] == [status] * 2
+    assert searches == [0, 0], "a search that failed is tried again, and nothing else"
 
 
 def test_ideas_in_a_running_game_are_for_ones_own_seat(node: Node) -> None:

@@ -87,6 +87,7 @@ def test_ipv6_addresses_in_one_network_count_as_one_client() -> None:
 
 PRICES = {
     "again": EXPENSIVE,
+    "analysis": CHANGE,
     "analysis_page": CHANGE,
     "analyze": EXPENSIVE,
     "bring": EXPENSIVE,
@@ -96,11 +97,11 @@ PRICES = {
     "hints": EXPENSIVE,
     "ideas": EXPENSIVE,
     "ideas_page": EXPENSIVE,
-    "line": CHANGE,
     "moment": CHANGE,
     "news": CHANGE,
     "open": EXPENSIVE,
     "record": CHANGE,
+    "reports": CHANGE,
     "replay_page": CHANGE,
     "save_options": EXPENSIVE,
     "series": CHANGE,

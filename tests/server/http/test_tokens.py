@@ -39,6 +39,7 @@ ASKS: dict[str, dict[str, object]] = {
     "say": {"text": "Hello"},
     "mute": {"seat": 0},
     "try": {"action": "pass"},
+    "moves/0/line": {"steps": [{"seat": 0, "action": "pass"}]},
     "revoke": {"role": "play", "seat": 0},
     "fork": {"move": 0, "plays": 0},
     "notice": {"url": "https://hooks.example.com/"},
@@ -83,7 +84,7 @@ def test_every_endpoint_is_listed_here(server: Hosted) -> None:
         for route in server.app.routes
         if route.path_format.startswith("/api/tables/{table}")
     }
-    assert doors == {look.strip("/").partition("/")[0].partition("?")[0] for look in LOOKS} | set(ASKS)
+    assert doors == {path.strip("/").partition("/")[0].partition("?")[0] for path in (*LOOKS, *ASKS)}
 
 
 def _assert_token_opens_nothing(server: Hosted, clients: list[Client], token: str | None) -> None:

@@ -188,9 +188,9 @@ def test_a_bot_has_one_name_for_everybody_and_its_level_in_each_readers_language
     names = client.get(f"{address}/record").json()["names"]
     assert set(names[1:]) <= set(FIRST_NAMES["fr"].split())
     for language, *levels in (
-        ("pl", "zwykły bot", "początkujący bot"),
-        ("fr", "bot normal", "bot débutant"),
-        ("en", "regular bot", "beginner bot"),
+        ("pl", "zwykły bot", "losowy bot"),
+        ("fr", "bot normal", "bot aléatoire"),
+        ("en", "regular bot", "random bot"),
     ):
         client.cookies.set("lang", language)
         lobby, table, replay = (client.get(at).text for at in ("/", f"{address}?wait=1", f"{address}/replay"))

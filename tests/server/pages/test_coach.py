@@ -5,6 +5,8 @@ import time
 import pytest
 
 from cosecha.core.record import dump
+from cosecha.server.common.refusals import Refused
+from cosecha.server.running.analyses import Analyses
 from tests.server.http.test_coach import PATIENCE, short_record
 from tests.server.pages.forms import Client
 
@@ -37,10 +39,27 @@ def test_a_finished_game_is_analyzed(client: Client, replay: str) -> None:
         assert f"<h1>{title}</h1>" in client.get(f"{address}?seat=1").text
 
 
+def test_an_analysis_that_failed_can_be_tried_again(
+    client: Client, replay: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = replay.removesuffix("/replay") + "/analysis"
+
+    async def fail(*_: object) -> None:
+        raise Refused("error-coach-failed")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Analyses, "of", fail)
+        page = client.get(address)
+        assert page.status_code == 200
+        assert "The analysis failed. Try again." in page.text
+        assert f'<form method="post" action="{address}">' in page.text
+    assert "The analysis failed" not in client.get(address).text
+
+
 def test_what_would_you_do(client: Client, replay: str) -> None:
     page = client.get(f"{replay}?move=0").text
     assert "/ideas?move=0&amp;seat=" in page
     ideas = client.get(replay.removesuffix("/replay") + "/ideas?move=0").text
     assert "<h1>What would you do?</h1>" in ideas
-    assert ideas.count("What may follow") == 3
+    assert ideas.count("Likely continuation") == 3
     assert client.get(replay.removesuffix("/replay") + "/ideas?move=x").status_code == 422

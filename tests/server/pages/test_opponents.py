@@ -90,7 +90,7 @@ def test_the_time_is_chosen_in_the_form_shown_at_the_table_and_kept(timed: Node)
         assert selected(browser.get("/").text, "seconds-cacao") == "0.5"
         refused = browser.post("/new/santiago", data=given | {"seconds": "9"})
         assert refused.status_code == 422
-        assert "a number from 0.01 to 3" in refused.text
+        assert "must be 0.01 to 3 seconds" in refused.text
 
 
 def test_a_form_without_such_bots_has_no_time(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

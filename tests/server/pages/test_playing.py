@@ -10,6 +10,7 @@ import pytest
 from cosecha.games import NAMES, santiago
 from cosecha.locale import Speaker
 from cosecha.server.http.guards import CHANGE, EXPENSIVE
+from cosecha.server.http.once import Once
 from cosecha.server.pages import table_page
 from cosecha.server.running.bot_pool import BotBroke
 from cosecha.server.table import facts
@@ -114,7 +115,7 @@ def test_a_hint_can_be_played(client: Client) -> None:
     client.get(f"{address}?wait=1")
     page = client.get(f"{address}/hint?seat=0").text
     hints = page.partition('<h2 id="hints">Hints</h2>')[2]
-    assert '<ol class="line" aria-label="What may follow"><li>' in hints
+    assert '<ol class="line" aria-label="Likely continuation"><li>' in hints
     hint = Forms(hints).to("/act")[0]
     assert client.post(hint["action"], data=hint["fields"] | dict(hint["buttons"])).status_code == 200
 
@@ -177,7 +178,7 @@ def test_a_bot_computes_the_same_hint_only_once(client: Client, advised: str, mo
     client.post(f"{advised}/say", data={"text": "One moment"})
     page = client.get(advised).text
     assert 'id="hints"' in page
-    client.app.state.services.hints._cache.clear()
+    monkeypatch.setattr(client.app.state.services.hints, "_found", Once())
     assert without_hints(client, advised)
 
 

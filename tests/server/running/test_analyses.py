@@ -1,7 +1,7 @@
 """The queue of analyses: bounded, in order, and none harms another."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from cosecha.core.record import Record
+from cosecha.server.common.logs import short
 from cosecha.server.common.refusals import Refused, TooFast
 from cosecha.server.running import analyses
 from cosecha.server.running.analyses import Analyses, AnalysisProgress
@@ -22,6 +23,7 @@ from cosecha.server.storage.analyses import AnalysisRows
 from cosecha.server.storage.rows import IndexEntry, Row
 from cosecha.server.storage.store import Store
 from tests.coach.played import recorded
+from tests.server.hosted import FixedTime
 
 
 class _Held(Processes):
@@ -30,21 +32,25 @@ class _Held(Processes):
     def __init__(self) -> None:
         super().__init__(1, 10)
         self.go = asyncio.Semaphore(0)
-        self.fails = False
+        self.fails = 0
+        """How many of the next calls fail."""
 
     async def run(self, later: float, owner: str | None, *call: Any) -> Any:
         await self.go.acquire()
         if self.fails:
+            self.fails -= 1
             raise ProcessFailed("killed")
         function, *arguments = call
         return function(*arguments)
 
 
 @asynccontextmanager
-async def _working(folder: Path) -> AsyncIterator[tuple[Analyses, _Held, Store]]:
+async def _working(
+    folder: Path, clock: Callable[[], float] | None = None
+) -> AsyncIterator[tuple[Analyses, _Held, Store]]:
     store = Store(f"sqlite:///{folder}/tables.sqlite")
     store.prepare()
-    found = Analyses(Tables(store))
+    found = Analyses(Tables(store, clock))
     held = _Held()
     found._processes = held
     try:
@@ -118,27 +124,99 @@ def test_nobody_fills_the_queue_alone(tmp_path: Path, record: Record) -> None:
     asyncio.run(work())
 
 
-def test_a_failed_analysis_harms_no_other_and_can_be_repeated(tmp_path: Path, record: Record) -> None:
+def test_a_failed_analysis_harms_no_other_and_can_be_repeated(
+    tmp_path: Path, record: Record, caplog: pytest.LogCaptureFixture
+) -> None:
     async def work() -> None:
         async with _working(tmp_path) as (found, held, store):
-            await _open(store, "bad", "good")
-            await found.begin("bad", record, None)
+            await _open(store, "bad table", "good")
+            await found.begin("bad table", record, None)
             await found.begin("good", record, None)
-            held.fails = True
+            held.fails = 2  # at once and when tried again
+            held.go.release()
             held.go.release()
             async with asyncio.timeout(30):
-                while "bad" in found._work:
+                while "bad table" in found._work:
                     await asyncio.sleep(0.01)
-            held.fails = False
             with pytest.raises(Refused, match="error-coach-failed"):
-                await found.of("bad", record)
+                await found.of("bad table", record)
+            assert await found.finished("bad table", record) is None
+            (logged,) = caplog.records
+            assert vars(logged)["fields"]["table"] == short("bad table")
             for _ in range(20):
                 held.go.release()
             await _done(found, "good", record)
             assert await found.of("good", record) is not None
-            assert isinstance(await found.begin("bad", record, None), AnalysisProgress)
-            await _done(found, "bad", record)
-            assert await found.of("bad", record) == await found.of("good", record)
+            assert isinstance(await found.begin("bad table", record, None), AnalysisProgress)
+            await _done(found, "bad table", record)
+            assert await found.of("bad table", record) == await found.of("good", record)
+
+    asyncio.run(work())
+
+
+def test_other_nodes_show_how_far_an_analysis_is(tmp_path: Path, record: Record) -> None:
+    async def work() -> None:
+        clock = FixedTime()
+        async with _working(tmp_path, clock) as (found, held, store):
+            await _open(store, "table")
+            tables = Tables(store, clock)
+            other = Analyses(tables)
+            found._shared = other._shared = True
+            await found.begin("table", record, None)
+            held.go.release()
+            async with asyncio.timeout(30):
+                while (far := await other.of("table", record)) is None:
+                    await asyncio.sleep(0.01)
+            assert isinstance(far, AnalysisProgress)
+            assert far.all > far.done == 0
+            assert await other.begin("table", record, None) == far, "nobody does the same work again"
+            assert not other._work
+            clock.now += analyses.STALE + 1
+            assert await other.of("table", record) is None, "its node may be gone"
+            for _ in range(20):
+                held.go.release()
+            await _done(found, "table", record)
+            assert await other.of("table", record) == await found.of("table", record) != far
+            await other.close()
+
+    asyncio.run(work())
+
+
+def test_an_analysis_survives_a_process_that_fails_once(tmp_path: Path, record: Record) -> None:
+    async def work() -> None:
+        async with _working(tmp_path) as (found, held, store):
+            await _open(store, "table")
+            await found.begin("table", record, None)
+            held.go.release()
+            async with asyncio.timeout(30):
+                while not found._work["table"].all:
+                    await asyncio.sleep(0.01)
+            held.fails = 1
+            for _ in range(20):
+                held.go.release()
+            await _done(found, "table", record)
+            assert await found.finished("table", record) is not None
+
+    asyncio.run(work())
+
+
+def test_nobody_fills_the_queue_of_questions_alone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with _working(tmp_path) as (found, held, _):
+            asked = [
+                asyncio.create_task(found.ideas("no game", None, move, "greedy"))
+                for move in range(analyses.MOST_IDEAS_FOR_OWNER)
+            ]
+            await asyncio.sleep(0)
+            with pytest.raises(TooFast, match="error-coach-busy"):
+                await found.ideas("no game", None, 99, "greedy")
+            modest = asyncio.create_task(found.ideas("no game", None, 0, "modest"))
+            for _ in range(20):
+                held.go.release()
+            ends = await asyncio.gather(*asked, modest, return_exceptions=True)
+            assert {str(each) for each in ends} == {"error-coach-failed"}
+            with pytest.raises(Refused, match="error-coach-failed"):  # there is room again
+                await found.ideas("no game", None, 99, "greedy")
 
     asyncio.run(work())
 
@@ -148,8 +226,6 @@ def test_an_analysis_belongs_to_its_moves(tmp_path: Path, record: Record) -> Non
         async with _working(tmp_path) as (found, held, store):
             await _open(store, "table")
             await found.begin("table", record, None)
-            with pytest.raises(TooFast):
-                await found.begin("table", _other(record, 1), None)
             for _ in range(20):
                 held.go.release()
             await _done(found, "table", record)

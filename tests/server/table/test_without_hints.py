@@ -42,11 +42,11 @@ def person(server: Hosted) -> Client:
 
 def requests_for_advice(client: Client) -> list[httpx.Response]:
     """Everything that bots and the coach could be asked about the decision."""
-    at = f"{client.path}/moves/{client.now.get('moves', 0)}"
+    at = f"moves/{client.now.get('moves', 0)}"
     return [
         client.http.get(f"{client.path}/hints"),
-        client.http.get(f"{at}/ideas"),
-        client.http.get(f"{at}/line", params={"idea": 0, "step": 1}),
+        client.http.get(f"{client.path}/{at}/ideas"),
+        client.post(f"{at}/line", steps=[{"seat": client.seat, "action": answers_to(client.now)[0]}]),
         client.post("help", source="bot"),
     ]
 

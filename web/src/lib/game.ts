@@ -65,6 +65,8 @@ export interface BoardProps {
   last: readonly Message[];
   /** Each seat's last move, which stays outlined until its next one. */
   stays?: readonly Message[];
+  /** In a replay, the seat whose decision is judged: the answers, the hints and what is framed are that seat's. */
+  decider?: number | undefined;
   /** The seats' names. */
   names: string[];
   /** Places to frame, named by a log line. */

@@ -1,11 +1,11 @@
 # Bots: descriptions, the reasons for their hints, and what can go wrong with a bot.
 
 bot-random-about = Picks any legal action at random. Easy to beat.
-bot-sprout-about = Plays like a child who knows the rules: takes what it likes right now.
-bot-apprentice-about = Plans a little, follows its favorite idea, and often forgets the others.
+bot-sprout-about = Plays like a child who knows the rules: grabs whatever looks good right now.
+bot-apprentice-about = Plans a little, sticks to a favorite idea, and often forgets the other players.
 bot-farmer-about = Plays solidly, but overlooks a good idea now and then.
 bot-steward-about = Plays well and seldom makes a mistake.
-bot-master-about = Plays with everything it has.
+bot-master-about = Gives it everything it has.
 bot-insight-about = Works out what each action does for every player, weighs it in points, and plays to win.
 
 ## Advice in any game
@@ -21,11 +21,11 @@ advice-search-points =
     }
 advice-search-win =
     { $tries ->
-        [one] You win with a chance of { $percent }% (tried once).
-       *[other] You win with a chance of { $percent }% (tried { $tries } times).
+        [one] Your chance of winning is { $percent }% (tried once).
+       *[other] Your chance of winning is { $percent }% (tried { $tries } times).
     }
-# $worth is one of the two above, $line what may follow.
-advice-search-line = { $worth } What may follow: { $line }.
+# $worth is one of the two above, $line the likely continuation.
+advice-search-line = { $worth } Likely continuation: { $line }.
 advice-search-worth =
     { $points ->
         [one] You can expect about { $points } point.
@@ -505,8 +505,8 @@ agricola-advice-weaker-drawn = Something else that you can do with { $card }.
 ## Bots that can’t play
 
 error-bot-unknown = There’s no bot “{ $bot }” for { $game }. Known bots: { $known }. Name your own as module:Name or ./file.py:Name.
-error-bot-seconds = Bot “{ $bot }”: the seconds after the @ are a number from { $least } to { $most }, for example master@0.5.
-error-bot-untimed = Bot “{ $bot }”: this bot doesn’t think for a set time. Name it { $plain }.
+error-bot-seconds = Bot “{ $bot }”: the time after the @ must be { $least } to { $most } seconds, for example master@0.5.
+error-bot-untimed = Bot “{ $bot }”: its thinking time can’t be set. Use { $plain }.
 error-bot-no-module = Bot “{ $bot }”: there’s no module “{ $module }”. Is it installed, or in the current folder?
 error-bot-no-file = Bot “{ $bot }”: there’s no file “{ $path }”.
 error-bot-no-class = Bot “{ $bot }”: “{ $module }” has nothing called “{ $attribute }”.

@@ -31,7 +31,7 @@ cli-commands = Commands:
 cli-options = Options:
 cli-more-help = For help on a command: { $command }
 cli-default = default: { $value }
-cli-flag-seats = Seats count from 0.
+cli-flag-seats = Seats are numbered from 0.
 cli-argument-game = The game: { $known }.
 cli-argument-any-game = The game: { $known }. Name one to see its options here.
 cli-argument-file = A saved game, as JSON or compact text.
@@ -49,7 +49,7 @@ cli-flag-all = Print the whole game without pausing.
 cli-flag-moves = Print the moves as compact text.
 cli-flag-play =
     { $flag ->
-        [seats] Who sits where, for example you,farmer,sprout. Use you,you for two people at one keyboard. By default: you and bots of the level that suits you.
+        [seats] Who sits where, for example you,farmer,sprout. Use you,you for two people at one keyboard. By default: you, and bots at your suggested level.
         [name] Your name at the table.
         [seed] Deal from this number. By default, the deal is provably fair.
         [words] Your words for the fair deal, so that you aren’t asked.
@@ -86,7 +86,7 @@ cli-flag-serve =
         [workers] Number of processes that serve people: one per core at most. Each has its own bot processes. Not on Windows. [default: 1]
         [bot_processes] Number of processes that think for the bots. [default: 1]
         [bot_patience] Seconds a bot may think before a simple one takes its seat. [default: 10]
-        [bot_seconds] Seconds a bot gets for a move at most, if its time can be set; never more than half of bot-patience. [default: 3]
+        [bot_seconds] Maximum thinking time per move, in seconds, for bots with an adjustable time. At most half of bot-patience. [default: 3]
         [actions_per_second] Changes per second allowed for each link, and ten times as many for each address. A hint, a fork or a new table counts as ten. [default: 20]
         [allowed_hosts] Host names this server answers to, separated by commas, or * for any. By default any, but only localhost, 127.0.0.1 and [::1] when it listens on this machine only.
         [chat_per_second] Chat messages per second allowed for each seat or spectator, with short bursts. [default: 1]
@@ -148,7 +148,7 @@ cli-flag-league =
         [json] Write the full results, game by game, to a file, or to the screen with -.
         [csv] Write one row per bot to a file, or to the screen with -.
         [images] Write the charts as SVG and PNG to this folder.
-        [strength] Instead of a league, measure the strongest level against its targets and add the results to this file. Without GAME: in all games. --bots and --games then choose other bots, and how many games per row.
+        [strength] Instead of a league, measure the strongest level against its targets and add the results to this file. Without GAME: in all games. Here --bots chooses other bots, and --games sets the games per row.
         [rows] With --strength: what to measure, for example agricola-2,cacao-3. [default: everything]
        *[page] With --strength: update the tables of this page.
     }
@@ -376,9 +376,9 @@ cli-replay-beginning = This is the start of the game.
 
 ## Analyzing a saved game
 
-cli-flag-analyze-seat = Show only this player’s decisions, by seat. Seats count from 0.
-cli-flag-analyze-game = Which game of a series to analyze. Games count from 1. [default: the last finished one]
-cli-flag-analyze-json = Also write the analysis as JSON; - writes only that, to the screen.
+cli-flag-analyze-seat = Show only this player’s decisions, by seat. Seats are numbered from 0.
+cli-flag-analyze-game = Which game of a series to analyze. Games are numbered from 1. [default: the last finished one]
+cli-flag-analyze-json = Also write the analysis as JSON. With -, write only the JSON, to the screen.
 cli-flag-analyze-workers = Number of processes. [default: all cores]
 cli-analyze-title = Analysis of { $game } (moves: { $moves })
 cli-analyze-decision = Move { $move }, { $seat }: { $action }. { $mark } ({ $change }).
@@ -437,7 +437,7 @@ cli-bots-name = Bot
 cli-bots-rating = Elo
 cli-bots-time = s/move
 cli-bots-about = Description
-cli-bots-timed = { $name } thinks for { $seconds } s per move. Add other seconds to the name, from { $least } to { $most }: { $example }
+cli-bots-timed = { $name } thinks for { $seconds } s per move. To change that, add the seconds to the name, from { $least } to { $most }: { $example }
 cli-simulate-running = Playing
 cli-simulate-title =
     { $matches ->

@@ -169,10 +169,10 @@ client-bots-count =
         [one] You and 1 bot
        *[other] You and { $bots } bots
     }
-client-levels = Level of the bots
+client-levels = Bot level
 client-level-suggested = Suggested for you
 client-level-option = { $level } – suggested
-client-level-expected = Expected wins against
+client-level-expected = Expected win rate against
 client-starting = Setting up the table…
 client-mine-hint = Start your first game: play against bots, or set up a table and invite your friends.
 client-turns =
@@ -201,6 +201,7 @@ client-replay-pause = Pause
 client-replay-speed = Speed
 client-replay-curve = Points after each move
 client-replay-points = Points
+client-replay-coach = Analysis
 client-replay-more = More
 client-replay-running = The game isn’t over yet. You can see it up to move { $moves }, and only what you may know.
 client-replay-keys = Keys: ← and → for one move, with Shift for one round, Space to play, Home and End.

@@ -4,7 +4,7 @@ seat-number = Seat { $number }
 seat-name = { $seat }
 
 # How good a bot is; it stands next to the name.
-bot-level-random = beginner bot
+bot-level-random = random bot
 bot-level-sprout = sprout bot
 bot-level-apprentice = apprentice bot
 bot-level-farmer = farmer bot
@@ -13,7 +13,7 @@ bot-level-master = master bot
 bot-level-insight = regular bot
 bot-level-other = bot
 # Below the name of a bot, where there is little room.
-bot-level-short-random = beginner
+bot-level-short-random = random
 bot-level-short-sprout = sprout
 bot-level-short-apprentice = apprentice
 bot-level-short-farmer = farmer

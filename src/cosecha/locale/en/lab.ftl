@@ -69,9 +69,9 @@ cli-strength-verdict =
     }
 cli-strength-about = In parentheses: 95% confidence intervals.
 cli-strength-pure = The rules aren’t compiled, so bots get less done in the same time, and results will be weaker.
-cli-strength-stopped = Stopped. { $file } keeps what’s done so far. Run the same command again to continue.
-cli-strength-other = { $flag } doesn’t go with --strength.
-cli-strength-only = { $flag } only goes with --strength.
+cli-strength-stopped = Interrupted. The results so far are in { $file }. Run the same command again to continue.
+cli-strength-other = { $flag } can’t be used with --strength.
+cli-strength-only = { $flag } only works with --strength.
 error-strength-line = Line { $line } of “{ $file }” isn’t a result.
 error-strength-taken = Another process is writing to “{ $file }”. Wait until it’s done.
 error-strength-page = The page needs the lines { $begin } and { $end }. The tables go between them.

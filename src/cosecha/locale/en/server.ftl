@@ -185,7 +185,7 @@ page-choices = What the choices mean
 page-table = Table
 page-public = Public: anyone can see it and take a free seat
 page-allow-hints = Allow hints
-page-allow-hints-help = Without them, no bot advises anyone until the game is over. A helper can still mark answers.
+page-allow-hints-help = Without hints, bots give no advice until the game is over. A helper can still mark answers.
 page-confirming = When to confirm a turn
 page-confirming-of =
     { $when ->

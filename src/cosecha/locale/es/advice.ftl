@@ -1,11 +1,11 @@
 # Los bots: sus nombres, el porqué de sus pistas y lo que puede fallar en uno.
 
 bot-random-about = Juega cualquier acción legal, todas con la misma probabilidad. Es fácil ganarle.
-bot-sprout-about = Juega como un niño que conoce las reglas: toma lo que más le gusta ahora.
-bot-apprentice-about = Planea un poco, sigue su idea favorita y muchas veces se olvida de los demás.
+bot-sprout-about = Juega como un niño que conoce las reglas: toma lo que más le apetece en cada momento.
+bot-apprentice-about = Planea un poco, sigue su idea favorita y muchas veces se olvida de los demás jugadores.
 bot-farmer-about = Juega con solidez, pero a veces se le escapa una buena idea.
 bot-steward-about = Juega bien y rara vez se equivoca.
-bot-master-about = Juega con todo lo que sabe.
+bot-master-about = Lo da todo.
 bot-insight-about = Calcula lo que cada acción da a cada jugador, lo valora en puntos y juega para ganar.
 
 ## Pistas en cualquier juego
@@ -21,11 +21,11 @@ advice-search-points =
     }
 advice-search-win =
     { $tries ->
-        [one] Ganas con una probabilidad del { $percent } % (probado una vez).
-       *[other] Ganas con una probabilidad del { $percent } % (probado { $tries } veces).
+        [one] Tu probabilidad de ganar es del { $percent } % (probado una vez).
+       *[other] Tu probabilidad de ganar es del { $percent } % (probado { $tries } veces).
     }
 # $worth es una de las dos anteriores; $line, lo que puede venir después.
-advice-search-line = { $worth } Lo que puede venir después: { $line }.
+advice-search-line = { $worth } Posible continuación: { $line }.
 advice-search-worth =
     { $points ->
         [one] Puedes esperar cerca de { $points } punto.
@@ -536,7 +536,7 @@ agricola-advice-weaker-drawn = Otra opción, menos buena, con esta carta: { $car
 ## Bots que no pueden jugar
 
 error-bot-unknown = No hay ningún bot «{ $bot }» para { $game }. Bots conocidos: { $known }; el tuyo se escribe módulo:Nombre o ./archivo.py:Nombre.
-error-bot-seconds = Bot «{ $bot }»: los segundos tras la @ son un número de { $least } a { $most }, por ejemplo master@0.5.
+error-bot-seconds = Bot «{ $bot }»: tras la @ van los segundos, de { $least } a { $most }, por ejemplo master@0.5.
 error-bot-untimed = Bot «{ $bot }»: a este bot no se le puede fijar un tiempo. Escribe { $plain }.
 error-bot-no-module = Bot «{ $bot }»: no existe el módulo «{ $module }». ¿Está instalado, o en la carpeta en la que estás?
 error-bot-no-file = Bot «{ $bot }»: no existe el archivo «{ $path }».

@@ -49,7 +49,7 @@ cli-flag-all = Muestra toda la partida sin preguntar.
 cli-flag-moves = Muestra las jugadas en texto compacto.
 cli-flag-play =
     { $flag ->
-        [seats] Quién ocupa cada asiento, por ejemplo you,farmer,sprout; you,you son dos personas con un mismo teclado. Si no se indica: tú (you) y bots del nivel que te conviene.
+        [seats] Quién ocupa cada asiento, por ejemplo you,farmer,sprout; you,you son dos personas con un mismo teclado. Si no se indica: tú (you) y bots del nivel sugerido.
         [name] Tu nombre en la mesa.
         [seed] Reparte a partir de este número. Si no se indica, el reparto es verificable.
         [words] Tus palabras para el reparto verificable, para que no se te pregunten.
@@ -435,7 +435,7 @@ cli-bots-game = Juego
 cli-bots-name = Bot
 cli-bots-rating = Elo
 cli-bots-time = s/jugada
-cli-bots-about = Qué es
+cli-bots-about = Descripción
 cli-bots-timed = { $name } piensa { $seconds } s por jugada. Para otro tiempo, añade los segundos al nombre, de { $least } a { $most }: { $example }
 cli-simulate-running = Jugando
 cli-simulate-title =

@@ -2,13 +2,16 @@
 
 coach-title = Análisis
 coach-analyze = Analizar
-coach-about = El entrenador mira cada decisión de la partida, según lo que cada jugador podía saber entonces.
+coach-about = El entrenador revisa cada decisión según lo que el jugador podía saber en ese momento.
 coach-progress = Analizando: { $done } de { $all }
 coach-queued =
     { $ahead ->
-        [one] Antes hay { $ahead } análisis más.
-       *[other] Antes hay { $ahead } análisis más.
+        [one] En cola: { $ahead } análisis por delante.
+       *[other] En cola: { $ahead } análisis por delante.
     }
+coach-begun = Analizando la partida…
+coach-done = El análisis está listo.
+coach-fork = Esta partida continúa otra que se jugaba sin pistas y quizá no ha terminado, así que no se puede analizar.
 coach-incomplete = La partida es muy larga: solo se ha analizado su primera parte.
 
 ## Notas
@@ -23,6 +26,7 @@ coach-move-number = Jugada
 coach-why = Por qué
 coach-marks = Decisiones
 coach-marks-of = Decisiones: { $seat }
+coach-marks-fine = Ni imprecisiones ni errores.
 coach-marks-none = No había nada que elegir.
 coach-lost = Perdido
 
@@ -32,15 +36,21 @@ coach-points = { $whole },{ $tenth } puntos
 coach-percent = { $percent } %
 coach-more = +{ $amount }
 coach-less = −{ $amount }
+coach-better-chances = más posibilidades de ganar
+coach-worse-chances = menos posibilidades de ganar
 
 ## La curva
 
-coach-curve-points = Puntos que se pueden esperar
+coach-curve-points = Puntos esperados
 coach-curve-wins = Probabilidad de ganar
 coach-curve-moves = Jugadas
-coach-curve-at = Jugada { $move }
+coach-curve-at =
+    { $move ->
+        [0] Al principio
+       *[other] Tras la jugada { $move }
+    }
 coach-turns = Momentos decisivos
-coach-turns-none = No hubo ninguno: nada cambió mucho de golpe.
+coach-turns-none = Ninguno: no hubo cambios bruscos.
 coach-turn =
     { $moves ->
         [one] Jugada { $last }, { $seat }: { $change }
@@ -54,18 +64,18 @@ coach-move = Jugada { $move }
 coach-played = Jugado
 coach-better = Mejor
 coach-best-played = No había nada mejor.
-coach-not-judged = En este momento no hay ninguna decisión con alternativas.
+coach-not-judged = En este momento nadie tiene nada que elegir.
 coach-next-marked = Siguiente imprecisión o error
 coach-show-played = Mostrar lo jugado
-coach-show-better = Mostrar lo mejor
+coach-show-better = Mostrar la mejor jugada
 
 ## ¿Qué harías tú?
 
 coach-ideas = ¿Qué harías tú?
-coach-ideas-about = Las mejores respuestas para { $seat }, cada una con lo que puede venir después.
-coach-line = Lo que puede venir después
-coach-line-back = Atrás
-coach-line-on = Paso
+coach-ideas-about = Las mejores jugadas para { $seat }, cada una con una posible continuación.
+coach-line = Posible continuación
+coach-line-back = Volver
+coach-line-on = Avanzar
 coach-line-at = Paso { $step } de { $steps }
 coach-line-close = Cerrar la línea
 coach-line-step = { $seat }: { $action }
@@ -93,8 +103,8 @@ coach-try-cacao =
     { $source ->
         [gold] Vende más cacao. Pon trabajadores junto a un mercado cuando tu almacén esté lleno.
         [temples] Lucha por los templos. Basta un trabajador más que los demás para dominarlos.
-        [suns] Reúne soles. Cada uno vale 1 oro y al final te deja construir encima de tus losetas.
-       *[water] Haz avanzar más al aguador. Las últimas casillas son las que más valen.
+        [suns] Reúne soles. Cada uno vale 1 oro y al final te permite colocar una loseta encima de otra tuya.
+       *[water] Haz avanzar más a tu portador de agua. Las últimas casillas son las que más valen.
     }
 coach-try-agricola =
     { $source ->
@@ -106,15 +116,16 @@ coach-try-agricola =
         [boar] Conserva jabalíes hasta el final. El primero ya te ahorra un punto.
         [cattle] Conserva vacas hasta el final. Con pocas se ganan muchos puntos.
         [unused] Utiliza todas las parcelas de tu granja. Cada una vacía cuesta un punto.
-        [stables] Pon tus establos dentro de las cercas. Cada uno da allí un punto.
+        [stables] Pon tus establos dentro de cercas. Cada establo cercado da un punto.
         [rooms] Reforma tu casa. Cada habitación de adobe o piedra da puntos.
-        [people] Amplía antes tu familia. Cada granjero da 3 puntos y un turno más por ronda.
+        [people] Amplía antes tu familia. Cada granjero da 3 puntos y una acción más por ronda.
         [improvements] Consigue una adquisición que te ayude toda la partida, como un sitio para cocinar.
         [begging] Prepara pronto los alimentos de la próxima cosecha. Cada ficha de mendicidad cuesta 3 puntos.
        *[bonus] Busca puntos adicionales: cartas y talleres premian los recursos que sobran.
     }
-coach-try-move = Mira otra vez la jugada { $move }. Te costó { $lost }.
-coach-try-level = Has mantenido el nivel en todo. Prueba con otro nivel, otro número de jugadores u otras opciones.
+coach-try-move = Repasa la jugada { $move }. Te costó { $lost }.
+coach-try-move-chances = Repasa la jugada { $move }. Te quitó posibilidades de ganar.
+coach-try-level = Te has defendido bien en todo. Prueba otro nivel, otro número de jugadores u otras opciones.
 
 ## Lo que puede fallar
 

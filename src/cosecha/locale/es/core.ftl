@@ -4,7 +4,7 @@ seat-number = Asiento { $number }
 seat-name = { $seat }
 
 # Lo bueno que es un bot; aparece junto al nombre.
-bot-level-random = bot principiante
+bot-level-random = bot aleatorio
 bot-level-sprout = bot brote
 bot-level-apprentice = bot aprendiz
 bot-level-farmer = bot granjero
@@ -13,7 +13,7 @@ bot-level-master = bot maestro
 bot-level-insight = bot normal
 bot-level-other = bot
 # Below the name of a bot, where there is little room.
-bot-level-short-random = principiante
+bot-level-short-random = aleatorio
 bot-level-short-sprout = brote
 bot-level-short-apprentice = aprendiz
 bot-level-short-farmer = granjero
@@ -32,7 +32,7 @@ bot-against = { $level } { $percent } %
 # Un número con decimales: $part son sus cifras.
 bot-decimal = { $whole },{ $part }
 # How long a bot thinks about a move: above a list, and its items.
-bot-thinking = Tiempo para pensar
+bot-thinking = Tiempo de reflexión
 bot-seconds = { $seconds } s
 
 # $action es un mensaje del juego: lo que había que hacer, en infinitivo.

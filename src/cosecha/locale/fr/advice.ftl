@@ -2,10 +2,10 @@
 
 bot-random-about = Joue n’importe quel coup permis, au hasard. Facile à battre.
 bot-sprout-about = Joue comme un enfant qui connaît les règles : prend ce qui lui plaît tout de suite.
-bot-apprentice-about = Prévoit un peu, suit son idée préférée et oublie souvent les autres.
+bot-apprentice-about = Prévoit un peu, suit son idée préférée et oublie souvent les autres joueurs.
 bot-farmer-about = Joue solidement, mais laisse parfois passer une bonne idée.
 bot-steward-about = Joue bien et se trompe rarement.
-bot-master-about = Joue avec tout ce qu’il sait.
+bot-master-about = Donne tout ce qu’il a.
 bot-insight-about = Prévoit ce que chaque coup rapporte à chacun, le compte en points et joue pour gagner.
 
 ## Conseils pour tous les jeux
@@ -16,19 +16,19 @@ advice-only-one = Tu ne peux rien faire d’autre.
 # $whole et $tenth : les points que le bot attend, comme 31 et 4. $tries : combien de fois il l’a essayé de tête.
 advice-search-points =
     { $tries ->
-        [one] Score à espérer : { $whole },{ $tenth } ({ $tries } essai).
-       *[other] Score à espérer : { $whole },{ $tenth } ({ $tries } essais).
+        [one] Score attendu : { $whole },{ $tenth } ({ $tries } essai).
+       *[other] Score attendu : { $whole },{ $tenth } ({ $tries } essais).
     }
 advice-search-win =
     { $tries ->
-        [one] Tu gagnes avec une probabilité de { $percent } % ({ $tries } essai).
-       *[other] Tu gagnes avec une probabilité de { $percent } % ({ $tries } essais).
+        [one] Tes chances de gagner : { $percent } % ({ $tries } essai).
+       *[other] Tes chances de gagner : { $percent } % ({ $tries } essais).
     }
 # $worth est l’un des deux ci-dessus, $line ce qui peut suivre.
-advice-search-line = { $worth } La suite possible : { $line }.
-advice-search-worth = Score à espérer : environ { $points }.
-# De même avec des adversaires : $rival est ce que le meilleur d’entre eux peut espérer.
-advice-search-rivalry = Score à espérer : environ { $points }, contre { $rival } pour ton meilleur adversaire.
+advice-search-line = { $worth } Suite possible : { $line }.
+advice-search-worth = Score attendu : environ { $points }.
+# De même avec des rivaux : $rival est ce que le meilleur d’entre eux peut espérer.
+advice-search-rivalry = Score attendu : environ { $points }, contre { $rival } pour ton meilleur rival.
 # $reason dit ce que le coup apporte, $worth est la phrase ci-dessus.
 advice-search-reason = { $reason } { $worth }
 advice-search-reply = { $seat } – { $action }

@@ -49,7 +49,7 @@ cli-flag-all = Affiche toute la partie sans rien demander.
 cli-flag-moves = Affiche les coups en texte compact.
 cli-flag-play =
     { $flag ->
-        [seats] Le joueur de chaque place, par exemple you,farmer,sprout ; avec you,you, deux personnes jouent sur un clavier. Sinon : toi (you) et des bots du niveau qui te convient.
+        [seats] Le joueur de chaque place, par exemple you,farmer,sprout ; avec you,you, deux personnes jouent sur un clavier. Sinon : toi (you) et des bots du niveau conseillé.
         [name] Ton nom à la table.
         [seed] Tire tout au sort à partir de ce nombre. Sinon, le tirage est vérifiable.
         [words] Tes mots pour le tirage vérifiable, au lieu de les taper au début.

@@ -2,13 +2,16 @@
 
 coach-title = Analyse
 coach-analyze = Analyser
-coach-about = L’entraîneur regarde chaque décision de la partie, d’après ce que le joueur pouvait savoir à ce moment.
+coach-about = L’entraîneur analyse chaque décision d’après ce que le joueur pouvait savoir à ce moment-là.
 coach-progress = Analyse en cours : { $done } sur { $all }
 coach-queued =
     { $ahead ->
-        [one] { $ahead } autre analyse passe d’abord.
+        [one] En attente : { $ahead } analyse avant la tienne.
        *[other] { $ahead } autres analyses passent d’abord.
     }
+coach-begun = Analyse de la partie…
+coach-done = L’analyse est prête.
+coach-fork = Cette partie en continue une autre, jouée sans conseils et peut-être pas encore finie. On ne peut donc pas l’analyser.
 coach-incomplete = La partie est très longue : seul son début a été analysé.
 
 ## Notes
@@ -23,6 +26,7 @@ coach-move-number = Coup
 coach-why = Pourquoi
 coach-marks = Décisions
 coach-marks-of = Décisions : { $seat }
+coach-marks-fine = Ni imprécision ni erreur.
 coach-marks-none = Il n’y avait rien à choisir.
 coach-lost = Perdu
 
@@ -32,15 +36,21 @@ coach-points = { $whole },{ $tenth } points
 coach-percent = { $percent } %
 coach-more = +{ $amount }
 coach-less = −{ $amount }
+coach-better-chances = de meilleures chances de gagner
+coach-worse-chances = de moins bonnes chances de gagner
 
 ## La courbe
 
-coach-curve-points = Points à espérer
+coach-curve-points = Points attendus
 coach-curve-wins = Chances de gagner
 coach-curve-moves = Coups
-coach-curve-at = Coup { $move }
+coach-curve-at =
+    { $move ->
+        [0] Au début
+       *[other] Après le coup { $move }
+    }
 coach-turns = Tournants de la partie
-coach-turns-none = Il n’y en a pas : rien n’a beaucoup changé d’un coup.
+coach-turns-none = Aucun : pas de changement brusque.
 coach-turn =
     { $moves ->
         [one] Coup { $last }, { $seat } : { $change }
@@ -57,13 +67,13 @@ coach-best-played = Rien n’était mieux.
 coach-not-judged = À ce moment, personne n’a de choix à faire.
 coach-next-marked = Imprécision ou erreur suivante
 coach-show-played = Montrer le coup joué
-coach-show-better = Montrer le mieux
+coach-show-better = Montrer le meilleur coup
 
 ## Que ferais-tu ?
 
 coach-ideas = Que ferais-tu ?
-coach-ideas-about = Les meilleures réponses ({ $seat }), chacune avec une suite possible.
-coach-line = La suite possible
+coach-ideas-about = Les meilleurs coups ({ $seat }), chacun avec une suite possible.
+coach-line = Suite possible
 coach-line-back = Retour
 coach-line-on = Avancer
 coach-line-at = Étape { $step } sur { $steps }
@@ -92,7 +102,7 @@ coach-try-santiago =
 coach-try-cacao =
     { $source ->
         [gold] Vends plus de cacao. Place des ouvriers à côté d’un marché quand ta réserve est pleine.
-        [temples] Dispute les temples. Un ouvrier de plus que les autres suffit pour y être premier.
+        [temples] Dispute les temples. Un ouvrier de plus que les autres suffit pour y être en tête.
         [suns] Prends des soleils. Chacun vaut 1 or, et tard dans la partie il permet de recouvrir une tuile.
        *[water] Fais avancer davantage ton porteur d’eau. Les dernières cases valent le plus.
     }
@@ -108,13 +118,14 @@ coach-try-agricola =
         [unused] Utilise toutes les cases de ta ferme. Chaque case vide coûte un point.
         [stables] Place tes étables dans des clôtures. Chacune y rapporte un point.
         [rooms] Rénove ta maison. Chaque pièce en argile ou en pierre rapporte des points.
-        [people] Agrandis ta famille plus tôt. Chaque personne rapporte 3 points et un tour de plus par manche.
+        [people] Agrandis ta famille plus tôt. Chaque personne rapporte 3 points et une action de plus par manche.
         [improvements] Prends un aménagement utile toute la partie, par exemple de quoi cuisiner.
         [begging] Prévois tôt la nourriture de la prochaine récolte. Chaque jeton Mendicité coûte 3 points.
        *[bonus] Cherche des points bonus : des cartes et des ateliers récompensent ce qu’il te reste.
     }
-coach-try-move = Regarde encore le coup { $move }. Il t’a coûté { $lost }.
-coach-try-level = Tu as tenu le rythme partout. Essaie un autre niveau, un autre nombre de joueurs ou d’autres options.
+coach-try-move = Revois le coup { $move }. Il t’a coûté { $lost }.
+coach-try-move-chances = Revois le coup { $move }. Il a réduit tes chances de gagner.
+coach-try-level = Tu as bien tenu partout. Essaie un autre niveau, un autre nombre de joueurs ou d’autres options.
 
 ## Ce qui peut échouer
 

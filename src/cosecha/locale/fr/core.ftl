@@ -4,8 +4,8 @@ seat-number = Place { $number }
 seat-name = { $seat }
 
 # Le niveau d’un bot, à côté de son nom.
-bot-level-random = bot débutant
-bot-level-sprout = bot pousse
+bot-level-random = bot aléatoire
+bot-level-sprout = bot jeune pousse
 bot-level-apprentice = bot apprenti
 bot-level-farmer = bot fermier
 bot-level-steward = bot régisseur
@@ -13,8 +13,8 @@ bot-level-master = bot maître
 bot-level-insight = bot normal
 bot-level-other = bot
 # Below the name of a bot, where there is little room.
-bot-level-short-random = débutant
-bot-level-short-sprout = pousse
+bot-level-short-random = aléatoire
+bot-level-short-sprout = jeune pousse
 bot-level-short-apprentice = apprenti
 bot-level-short-farmer = fermier
 bot-level-short-steward = régisseur

@@ -2,7 +2,7 @@
 
 bot-random-about = Wykonuje losowy dozwolony ruch. Łatwo z nim wygrać.
 bot-sprout-about = Gra jak dziecko, które zna zasady: bierze to, co akurat mu się podoba.
-bot-apprentice-about = Trochę planuje, trzyma się ulubionego pomysłu i często zapomina o innych.
+bot-apprentice-about = Trochę planuje, trzyma się ulubionego pomysłu i często zapomina o innych graczach.
 bot-farmer-about = Gra solidnie, ale czasem przeocza dobry pomysł.
 bot-steward-about = Gra dobrze i rzadko się myli.
 bot-master-about = Gra najlepiej, jak potrafi.
@@ -23,13 +23,13 @@ advice-search-points =
     }
 advice-search-win =
     { $tries ->
-        [one] Wygrywasz z prawdopodobieństwem { $percent }% ({ $tries } próba).
-        [few] Wygrywasz z prawdopodobieństwem { $percent }% ({ $tries } próby).
-        [many] Wygrywasz z prawdopodobieństwem { $percent }% ({ $tries } prób).
-       *[other] Wygrywasz z prawdopodobieństwem { $percent }% ({ $tries } próby).
+        [one] Twoja szansa na wygraną to { $percent }% ({ $tries } próba).
+        [few] Twoja szansa na wygraną to { $percent }% ({ $tries } próby).
+        [many] Twoja szansa na wygraną to { $percent }% ({ $tries } prób).
+       *[other] Twoja szansa na wygraną to { $percent }% ({ $tries } próby).
     }
 # $worth to jedno z dwóch powyższych, $line to, co może być dalej.
-advice-search-line = { $worth } Co może być dalej: { $line }.
+advice-search-line = { $worth } Możliwy dalszy ciąg: { $line }.
 advice-search-worth =
     { $points ->
         [one] Możesz liczyć na mniej więcej { $points } punkt.

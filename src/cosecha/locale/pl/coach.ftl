@@ -6,12 +6,15 @@ coach-about = Trener ocenia każdą decyzję w partii według tego, co gracz mó
 coach-progress = Analiza: { $done } z { $all }
 coach-queued =
     { $ahead ->
-        [one] Wcześniej czeka jeszcze { $ahead } analiza.
-        [few] Wcześniej czekają jeszcze { $ahead } analizy.
-        [many] Wcześniej czeka jeszcze { $ahead } analiz.
-       *[other] Wcześniej czeka jeszcze { $ahead } analizy.
+        [one] W kolejce przed twoją: { $ahead } analiza.
+        [few] W kolejce przed twoją: { $ahead } analizy.
+        [many] W kolejce przed twoją: { $ahead } analiz.
+       *[other] W kolejce przed twoją: { $ahead } analizy.
     }
-coach-incomplete = Partia jest bardzo długa, więc przeanalizowana jest tylko jej pierwsza część.
+coach-begun = Analizuję partię…
+coach-done = Analiza jest gotowa.
+coach-fork = To dalszy ciąg partii bez podpowiedzi, która może jeszcze trwać, więc nie można go przeanalizować.
+coach-incomplete = Partia jest bardzo długa, więc przeanalizowano tylko jej początek.
 
 ## Oceny
 
@@ -25,6 +28,7 @@ coach-move-number = Ruch
 coach-why = Dlaczego
 coach-marks = Decyzje
 coach-marks-of = Decyzje: { $seat }
+coach-marks-fine = Bez niedokładności i błędów.
 coach-marks-none = Nie było z czego wybierać.
 coach-lost = Strata
 
@@ -34,15 +38,21 @@ coach-points = { $whole },{ $tenth } punktu
 coach-percent = { $percent }%
 coach-more = +{ $amount }
 coach-less = −{ $amount }
+coach-better-chances = większa szansa na wygraną
+coach-worse-chances = mniejsza szansa na wygraną
 
 ## Krzywa
 
-coach-curve-points = Spodziewane punkty
+coach-curve-points = Przewidywane punkty
 coach-curve-wins = Szansa na wygraną
 coach-curve-moves = Ruchy
-coach-curve-at = Ruch { $move }
+coach-curve-at =
+    { $move ->
+        [0] Na początku
+       *[other] Po ruchu { $move }
+    }
 coach-turns = Punkty zwrotne
-coach-turns-none = Nie ma żadnego: nic nie zmieniło się nagle.
+coach-turns-none = Brak: nie było nagłych zmian.
 coach-turn =
     { $moves ->
         [one] Ruch { $last }, { $seat }: { $change }
@@ -57,33 +67,33 @@ coach-as-table = Jako tabela
 coach-move = Ruch { $move }
 coach-played = Zagrano
 coach-better = Lepiej
-coach-best-played = Nic nie było lepsze.
+coach-best-played = Lepszego ruchu nie było.
 coach-not-judged = W tej chwili nikt nie ma wyboru.
 coach-next-marked = Następna niedokładność lub błąd
-coach-show-played = Pokaż, co zagrano
-coach-show-better = Pokaż, co lepsze
+coach-show-played = Pokaż zagrany ruch
+coach-show-better = Pokaż lepszy ruch
 
 ## Co robisz?
 
 coach-ideas = Co robisz?
-coach-ideas-about = Najlepsze odpowiedzi gracza { $seat } i to, co może być po każdej z nich.
-coach-line = Co może być dalej
+coach-ideas-about = Najlepsze ruchy gracza { $seat }, każdy z możliwym dalszym ciągiem.
+coach-line = Możliwy dalszy ciąg
 coach-line-back = Wstecz
-coach-line-on = Krok
+coach-line-on = Dalej
 coach-line-at = Krok { $step } z { $steps }
 coach-line-close = Zamknij wariant
 coach-line-step = { $seat }: { $action }
 
 ## Raport
 
-coach-report = Skąd są twoje punkty
-coach-report-of = Skąd są punkty: { $seat }
+coach-report = Skąd wzięły się twoje punkty
+coach-report-of = Skąd wzięły się punkty: { $seat }
 coach-report-from = Punkty za
 coach-report-own = Ty
 coach-report-seat = Punkty
 coach-report-others = Inni średnio
 coach-report-usual = Średnia: { $level }
-coach-report-about = Ostatnia kolumna pokazuje, ile punktów średnio zdobywają boty tego poziomu.
+coach-report-about = Ostatnia kolumna pokazuje, ile punktów średnio zdobywają boty na tym poziomie.
 coach-report-total = Razem
 coach-report-team = Drużyna
 coach-source-temples = Świątynie
@@ -102,7 +112,7 @@ coach-try-cacao =
     }
 coach-try-agricola =
     { $source ->
-        [fields] Zaoraj więcej pól uprawnych. Punkty są już za drugie.
+        [fields] Zaoraj więcej pól uprawnych. Punkty dają od drugiego.
         [pastures] Ogrodź więcej pastwisk. 4 małe dają więcej punktów niż 1 duże.
         [grain] Wcześniej siej zboże. Z jednego robią się trzy.
         [vegetables] Zdobądź warzywo i je posiej. Wystarczy kilka, żeby mieć dużo punktów.
@@ -112,12 +122,13 @@ coach-try-agricola =
         [unused] Wykorzystaj każde pole gospodarstwa. Każde niezajęte kosztuje punkt.
         [stables] Buduj obory wewnątrz ogrodzeń. Każda daje tam punkt.
         [rooms] Wyremontuj chatę. Każda izba z gliny lub kamienia daje punkty.
-        [people] Wcześniej powiększ rodzinę. Każda osoba daje 3 punkty i jedną turę więcej w rundzie.
+        [people] Wcześniej powiększ rodzinę. Każda osoba daje 3 punkty i jedną akcję więcej w rundzie.
         [improvements] Zdobądź usprawnienie, które pomaga przez całą partię, na przykład do gotowania.
-        [begging] Wcześniej zaplanuj żywność na następne żniwa. Każdy żeton żebractwa kosztuje 3 punkty.
+        [begging] Wcześniej zaplanuj żywność na następne żniwa. Każdy żeton żebrania kosztuje 3 punkty.
        *[bonus] Szukaj punktów dodatkowych: karty i warsztaty nagradzają to, co ci zostaje.
     }
 coach-try-move = Spójrz jeszcze raz na ruch { $move }. Strata: { $lost }.
+coach-try-move-chances = Spójrz jeszcze raz na ruch { $move }. Zmniejszył twoje szanse na wygraną.
 coach-try-level = W niczym nie zostajesz w tyle. Spróbuj innego poziomu, innej liczby graczy albo innych opcji.
 
 ## Co może się nie udać

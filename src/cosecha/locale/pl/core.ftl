@@ -4,7 +4,7 @@ seat-number = Miejsce { $number }
 seat-name = { $seat }
 
 # Poziom bota, obok jego imienia.
-bot-level-random = początkujący bot
+bot-level-random = losowy bot
 bot-level-sprout = bot kiełek
 bot-level-apprentice = bot uczeń
 bot-level-farmer = bot rolnik
@@ -13,7 +13,7 @@ bot-level-master = bot mistrz
 bot-level-insight = zwykły bot
 bot-level-other = bot
 # Below the name of a bot, where there is little room.
-bot-level-short-random = początkujący
+bot-level-short-random = losowy
 bot-level-short-sprout = kiełek
 bot-level-short-apprentice = uczeń
 bot-level-short-farmer = rolnik

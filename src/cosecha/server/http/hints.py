@@ -1,12 +1,11 @@
 """A bot's hints for a seat, and the answers marked for it."""
 
 import contextlib
-from collections import OrderedDict
 
 from cosecha.bots.registry import best_bot
-from cosecha.core.view import View
 from cosecha.server.common.refusals import Refused
 from cosecha.server.http.gate import Gate
+from cosecha.server.http.once import Once
 from cosecha.server.running.bot_pool import BotBroke, BotPool
 from cosecha.server.running.tables import Tables
 from cosecha.server.table import helping
@@ -14,47 +13,39 @@ from cosecha.server.table.access import Access
 from cosecha.server.table.checks import require_hints
 from cosecha.server.table.wire import Hint, Suggestions
 
-CACHED = 100
-"""Maximum number of cached results: people reload pages, and the bot would only come up with the same hints."""
-
 
 class Hints:
     def __init__(self, tables: Tables, gate: Gate, bots: BotPool) -> None:
         self._tables = tables
         self._gate = gate
         self._bots = bots
-        self._cache: OrderedDict[tuple[str, int], tuple[View, list[Hint]]] = OrderedDict()
-        """The last hints by table and seat, with the view they are for."""
+        self._found: Once[list[Hint]] = Once()
+        """The last hints by table and seat."""
 
     async def of(self, id: str, access: Access, seat: int) -> list[Hint]:
         """Good answers for a seat. Raises Refused."""
         async with self._gate.at(id, access) as table:
             require_hints(table)
             view = table.match.state.view(seat) if table.match else None
-            game, seed = table.game, f"hint {table.id} {table.seq} {seat}"
+            game, seed, owner = table.game, f"hint {table.id} {table.seq} {seat}", table.opened.owner
         if view is None or view.decision is None or view.decision.kind == "confirm":
             raise Refused("error-nothing-asked")
-        seen, hints = self._cache.get((id, seat), (None, []))
-        if seen != view:
+
+        async def think() -> list[Hint]:
             try:
-                advised = await self._bots.advise(game.name, best_bot(game.name), view, seed, helping.TOKENS)
+                advised = await self._bots.advise(game.name, best_bot(game.name), view, seed, helping.TOKENS, owner)
             except BotBroke:
                 raise Refused("error-no-hint") from None
-            hints = [
+            return [
                 Hint(game.notation(each.action), game.words.action(each.action), each.reason, each.visits, each.line)
                 for each in advised
             ]
-            self._remember(id, seat, view, hints)
+
+        hints = await self._found.of((id, seat), view, think)
         async with self._gate.at(id, access) as table:
             if helping.suggest(table, seat, view.decision.id, hints):
                 self._tables.wake(id)
         return hints
-
-    def _remember(self, id: str, seat: int, view: View, hints: list[Hint]) -> None:
-        self._cache[id, seat] = view, hints
-        self._cache.move_to_end((id, seat))
-        if len(self._cache) > CACHED:
-            self._cache.popitem(last=False)
 
     async def suggestions(self, id: str, access: Access, seat: int) -> Suggestions:
         """The answers marked for a seat."""

@@ -1,9 +1,11 @@
 """The coach: the analysis of a finished match, and what it would do at a moment."""
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
+from cosecha.coach.marks import TOLD
 from cosecha.coach.report import Analysis
 from cosecha.coach.saying import change
 from cosecha.coach.tables import curve_table, decisions_table, marks_table, report_table
@@ -16,6 +18,7 @@ from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.render import go, page
 from cosecha.server.pages.table_text import speaker_at, text_table
+from cosecha.server.table.checks import allows_hints
 
 AGAIN = "3"
 """Seconds after which a browser asks for the progress again."""
@@ -28,14 +31,21 @@ async def analysis_page(
     """The analysis of a finished match, or how far it is."""
     who = visitor(request)
     access = await services.gate.access(request, id)
-    found = await services.coach.analysis(id, access)
+    problem: Refused | None = None
+    try:
+        found = await services.coach.analysis(id, access)
+    except Refused as refused:
+        if refused.message.id != "error-coach-failed":
+            raise
+        found, problem = None, refused  # it can be begun again
     async with services.gate.at(id, access) as table:
         speaker = speaker_at(table, who.language)
         game = table.game.name
+        allowed = allows_hints(table)
     wanted = number_of(seat)
     if wanted is None or wanted >= len(speaker.names):
         wanted = next(iter(sorted(access.plays)), 0)
-    done = found if isinstance(found, Analysis) else None
+    done = msgspec.json.decode(found, type=Analysis) if isinstance(found, bytes) else None
     response = page(
         "analysis.html",
         who,
@@ -45,6 +55,8 @@ async def analysis_page(
         names=speaker.names,
         seat=wanted,
         progress=None if done else found,
+        problem=None if problem is None else speaker.say(problem.message),
+        allowed=allowed,
         done=None if done is None else _in_words(done, wanted, speaker, game),
     )
     if found is not None and done is None:
@@ -54,6 +66,7 @@ async def analysis_page(
 
 def _in_words(analysis: Analysis, seat: int, speaker: Speaker, game: str) -> dict[str, object]:
     review = analysis.review
+    own = [decision for decision in review.decisions if decision.seat == seat]
     decisions = decisions_table(review, seat)
     report = next((each for each in analysis.reports if each.seat == seat), None)
     turns = [
@@ -73,6 +86,8 @@ def _in_words(analysis: Analysis, seat: int, speaker: Speaker, game: str) -> dic
         "complete": review.complete,
         "marks": text_table(marks_table(review, Message("coach-marks")), speaker),
         "decisions": text_table(decisions, speaker, game=game) if decisions.rows else None,
+        "fine": bool(own),
+        "moves": [decision.move for decision in own if decision.mark in TOLD],
         "turns": [speaker.say(turn) for turn in turns],
         "curve": text_table(curve_table(review), speaker),
         "report": None if report is None else text_table(report_table(report), speaker),

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 import zlib
-from collections import deque
+from collections import Counter, deque
 from functools import lru_cache
 from typing import Any
 
@@ -16,31 +16,38 @@ import msgspec
 from msgspec import Struct
 
 from cosecha.coach.analyst import analyst_name
-from cosecha.coach.report import Analysis, analysis_of
+from cosecha.coach.report import analysis_of
 from cosecha.coach.review import Found, Ideas, Reviewer, ideas_for
 from cosecha.core.record import Move, Record, game_of, options_of
 from cosecha.games import by_name
-from cosecha.server.common.logs import failed
+from cosecha.server.common.logs import failed, short
 from cosecha.server.common.refusals import Refused, TooFast
 from cosecha.server.running.processes import Processes, ProcessFailed
 from cosecha.server.running.tables import Tables
 from cosecha.server.storage.analyses import AnalysisRows
+from cosecha.server.storage.failures import Unavailable
 
 log = logging.getLogger(__name__)
 
-FORMAT = 3
-"""Raised when stored analyses can no longer be read, or say something else."""
+FORMAT = 4
+"""Bump when the format or meaning of stored analyses changes."""
 MOST = 20
 """How many analyses may be under way or wait."""
 MOST_FOR_OWNER = 4
 """How many of these may be for tables from the same network."""
+MOST_IDEAS_FOR_OWNER = 10
+"""How many questions about tables from the same network may be under way or wait."""
 MOST_FAILED = 100
 """How many failed analyses are remembered."""
-PATIENCE = 180.0
-"""Seconds that one piece of work may take."""
+PATIENCE = 600.0
+"""Seconds that one piece of work may take: four of CPU time, but all other processes go first."""
 NICE = 19
 LATER = 10.0
 """Seconds by which analyses let questions go first."""
+BEAT = 5.0
+"""Other nodes learn how far an analysis is after so many seconds, ..."""
+STALE = 120.0
+"""... and take it for abandoned if they have heard nothing for so long."""
 
 
 class AnalysisProgress(Struct, frozen=True):
@@ -62,6 +69,8 @@ class _Work:
         self.owner = owner
         self.done = 0
         self.all = 0
+        self.told = 0.0
+        """When the other nodes last learned about it."""
 
 
 @lru_cache(1)
@@ -87,58 +96,77 @@ def _ideas(game: str, view: Any, moves: int) -> Ideas:
 
 
 class Analyses:
-    """The analyses of all tables on this node."""
+    """The analyses of all tables, some of which other nodes may be working on."""
 
     def __init__(self, tables: Tables) -> None:
         self._clock = tables.clock
+        self._shared = tables.store.shared
         self._rows = AnalysisRows(tables.store)
         self._processes = Processes(1, PATIENCE, NICE)
         self._waiting: deque[str] = deque()
         """The tables to analyze, in order; the first one is under way."""
         self._work: dict[str, _Work] = {}
-        self._failed: dict[str, str] = {}
-        """The version of analyses that have failed, until they are begun again."""
+        self._failed: dict[str, None] = {}
+        """The tables whose analysis has failed, until it is begun again."""
         self._worker: asyncio.Task[None] | None = None
+        self._asked: Counter[str] = Counter()
+        """How many questions are under way or wait, by owner."""
 
-    async def of(self, id: str, record: Record) -> Analysis | AnalysisProgress | None:
-        """What is known about a match; None if nobody has asked. Raises Refused if the last try has failed."""
-        version = _version(record)
-        progress = self._progress(id, version)
+    async def of(self, id: str, record: Record) -> bytes | AnalysisProgress | None:
+        """What is known about a match: an Analysis as JSON, or how far it is; None if nobody has asked. Raises Refused
+        if the last try has failed."""
+        progress = self._progress(id)
         if progress is not None:
             return progress
-        if self._failed.get(id) == version:
+        if id in self._failed:
             raise Refused("error-coach-failed")
-        content = await self._rows.of(id, version)
-        return None if content is None else msgspec.json.decode(zlib.decompress(content), type=Analysis)
+        found = await self.finished(id, record)
+        if found is not None or not self._shared:
+            return found
+        note = await self._rows.of(id, _under_way(_version(record)), self._clock() - STALE)
+        return None if note is None else msgspec.json.decode(note, type=AnalysisProgress)
 
-    def _progress(self, id: str, version: str) -> AnalysisProgress | None:
+    async def finished(self, id: str, record: Record) -> bytes | None:
+        """The Analysis of a match as JSON, if there is one."""
+        content = await self._rows.of(id, _version(record))
+        return None if content is None else zlib.decompress(content)
+
+    def _progress(self, id: str) -> AnalysisProgress | None:
         work = self._work.get(id)
-        if work is None or work.version != version:
-            return None
-        return AnalysisProgress(work.done, work.all, self._waiting.index(id))
+        return None if work is None else AnalysisProgress(work.done, work.all, self._waiting.index(id))
 
-    async def begin(self, id: str, record: Record, owner: str | None) -> Analysis | AnalysisProgress:
+    async def begin(self, id: str, record: Record, owner: str | None) -> bytes | AnalysisProgress:
         """Analyze a match, unless that has been done or begun. Raises Refused."""
         self._failed.pop(id, None)
-        version = _version(record)
-        known = await self.of(id, record) or self._progress(id, version)  # somebody may have begun it meanwhile
+        known = await self.of(id, record) or self._progress(id)  # somebody may have begun it meanwhile
         if known is not None:
             return known
-        if id in self._work:  # of another version: the match went on after an undo
-            raise TooFast("error-coach-busy")
         of_owner = sum(work.owner == owner for work in self._work.values()) if owner is not None else 0
         if len(self._work) >= MOST or of_owner >= MOST_FOR_OWNER:
             raise TooFast("error-coach-busy")
-        self._work[id] = _Work(record, version, owner)
+        self._work[id] = _Work(record, _version(record), owner)
         self._waiting.append(id)
         if self._worker is None or self._worker.done():
             self._worker = asyncio.create_task(self._run())
         return AnalysisProgress(0, 0, self._waiting.index(id))
 
-    async def ideas(self, game: str, view: Any, moves: int) -> Ideas:
+    async def ideas(self, game: str, view: Any, moves: int, owner: str | None) -> Ideas:
         """What the coach would do after a number of moves. Raises Refused."""
+        if owner is None:
+            return await self._think(game, view, moves, None)
+        if self._asked[owner] >= MOST_IDEAS_FOR_OWNER:
+            raise TooFast("error-coach-busy")
+        self._asked[owner] += 1
         try:
-            found: Ideas = await self._processes.run(0.0, None, _ideas, game, view, moves)
+            return await self._think(game, view, moves, owner)
+        finally:
+            self._asked[owner] -= 1
+            if not self._asked[owner]:
+                del self._asked[owner]
+
+    async def _think(self, game: str, view: Any, moves: int, owner: str | None) -> Ideas:
+        try:
+            found: Ideas = await self._processes.run(0.0, owner, _ideas, game, view, moves)
         except ProcessFailed:
             raise Refused("error-coach-failed") from None
         except Exception as wrong:
@@ -154,8 +182,9 @@ class Analyses:
                 content = await self._analyze(work)
                 await self._rows.keep(id, work.version, self._clock(), content)
             except Exception as wrong:  # a broken record or database must not end all other analyses
-                failed(log, "analysis failed", wrong, table=id)
-                self._failed[id] = work.version
+                failed(log, "analysis failed", wrong, table=short(id))
+                await self._forget(id, work)
+                self._failed[id] = None
                 if len(self._failed) > MOST_FAILED:
                     del self._failed[next(iter(self._failed))]
             finally:
@@ -164,13 +193,37 @@ class Analyses:
 
     async def _analyze(self, work: _Work) -> bytes:
         content = msgspec.json.encode(_slim(work.record))
-        work.all = await self._processes.run(LATER, None, _count, content)
+        work.all = await self._piece(_count, content)
         found: list[Found] = []
         for number in range(work.all):
-            found.append(await self._processes.run(LATER, None, _do, content, number))
+            await self._tell()
+            found.append(await self._piece(_do, content, number))
             work.done = len(found)
-        whole: bytes = await self._processes.run(LATER, None, _whole, content, found)
+        whole: bytes = await self._piece(_whole, content, found)
         return whole
+
+    async def _piece(self, *call: Any) -> Any:
+        """What a call in the process returns. If the process fails, another one tries once more."""
+        try:
+            return await self._processes.run(LATER, None, *call)
+        except ProcessFailed:
+            return await self._processes.run(LATER, None, *call)
+
+    async def _tell(self) -> None:
+        """Let the other nodes know how far the analyses are. Only the worker may do so: a later note would replace what
+        was found out."""
+        now = self._clock()
+        for id, work in list(self._work.items()):
+            if self._shared and now - work.told >= BEAT:
+                work.told = now
+                with contextlib.suppress(Unavailable):  # then they learn it later
+                    await self._rows.keep(id, _under_way(work.version), now, msgspec.json.encode(self._progress(id)))
+
+    async def _forget(self, id: str, work: _Work) -> None:
+        """Let the other nodes know that nobody works on it any more."""
+        if work.told:
+            with contextlib.suppress(Unavailable):
+                await self._rows.drop(id, _under_way(work.version))
 
     async def close(self) -> None:
         """Stop. What isn't finished can be begun again."""
@@ -186,6 +239,11 @@ def _version(record: Record) -> str:
     game = game_of(record, by_name(record.game))
     moves = record.moves[-1].digest if record.moves else record.digest
     return f"{FORMAT} {analyst_name(game, options_of(record, game))} {moves}"
+
+
+def _under_way(version: str) -> str:
+    """The version of a note that says how far an analysis is."""
+    return f"~{version}"
 
 
 def _slim(record: Record) -> Record:

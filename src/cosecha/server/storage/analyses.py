@@ -16,11 +16,14 @@ class AnalysisRows:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def of(self, match: str, version: str) -> bytes | None:
-        """The analysis of a match, if there is one of this version."""
-        query = sa.select(analyses.c.content).where(analyses.c.match == match, analyses.c.version == version)
-        found = await self._store.fetch(query)
+    async def of(self, match: str, version: str, since: float = 0.0) -> bytes | None:
+        """The analysis of a match, if there is one of this version that was not kept earlier than that."""
+        its_own = (analyses.c.match == match, analyses.c.version == version, analyses.c.at >= since)
+        found = await self._store.fetch(sa.select(analyses.c.content).where(*its_own))
         return found[0][0] if found else None
+
+    async def drop(self, match: str, version: str) -> None:
+        await self._store.run(sa.delete(analyses).where(analyses.c.match == match, analyses.c.version == version))
 
     async def keep(self, match: str, version: str, at: float, content: bytes) -> None:
         """Keep an analysis instead of an earlier one of the match, and drop the oldest of all if there are too many.

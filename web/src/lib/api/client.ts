@@ -42,3 +42,7 @@ export function refused(wrong: unknown): Message {
   if (wrong instanceof Refusal) return wrong.said;
   throw wrong;
 }
+
+/** Whether a request failed for a reason that may pass: no connection, too many requests, or a server in trouble. */
+export const passes = (wrong: unknown) =>
+  wrong instanceof Refusal && (wrong.status === 0 || wrong.status === 429 || wrong.status >= 500);

@@ -563,13 +563,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The game after some steps of one of these lines, as your seat may imagine it
-         * @description The game after some steps of one of these lines, as your seat may imagine it.
-         */
-        get: operations["line"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * The game after some answers, such as the first steps of one of these lines, as your seat may imagine it
+         * @description The game after some answers, such as the first steps of one of these lines, as your seat may imagine it.
+         *
+         *     What your seat doesn't know is guessed, the same each time.
+         */
+        post: operations["line"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2006,6 +2008,16 @@ export interface components {
             only?: number | null;
             by?: number | null;
         };
+        /** LineAnswer */
+        LineAnswer: {
+            seat: number;
+            action: string;
+        };
+        /** LineRequest */
+        LineRequest: {
+            steps: components["schemas"]["LineAnswer"][];
+            seat?: number | null;
+        };
         /** LineStep */
         LineStep: {
             seat: number;
@@ -2292,6 +2304,7 @@ export interface components {
         RatedAnswer: {
             action: string;
             said: components["schemas"]["Message"];
+            better: boolean;
             gain: number;
             visits: number;
             reason: components["schemas"]["Message"];
@@ -4907,11 +4920,7 @@ export interface operations {
     };
     line: {
         parameters: {
-            query: {
-                idea: number;
-                step: number;
-                seat?: number | null;
-            };
+            query?: never;
             header?: never;
             path: {
                 table: string;
@@ -4919,7 +4928,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineRequest"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -4950,6 +4963,24 @@ export interface operations {
             };
             /** @description No such table, or you have no link to it */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The decision is no longer open; `update` holds the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,6 +10,7 @@ export type Choice = Schemas["Choice"];
 export type Fact = Schemas["Fact"];
 export type Decision = Schemas["Decision"];
 export type Line = Schemas["Line"];
+export type LineStep = Schemas["LineStep"];
 export type Said = Schemas["Said"];
 export type SeatCard = Schemas["SeatCard"];
 export type SeatPlan = Schemas["SeatPlan"];

@@ -11,9 +11,20 @@ export function amount(value: number, unit: Unit): Message {
   return { id: "coach-points", args: { whole: whole!, tenth: tenth! }, is: "message" };
 }
 
+/** Whether it is large enough to be told; else it's the chance of winning that differs. */
+const isTold = (value: number, unit: Unit) => (unit === "wins" ? Math.abs(value) >= 0.005 : Math.abs(value) >= 0.05);
+
 /** With its sign; nothing has none. */
 export function change(value: number, unit: Unit): Message {
   const size = amount(value, unit);
-  const none = unit === "wins" ? Math.abs(value) < 0.005 : Math.abs(value) < 0.05;
-  return none ? size : { id: value > 0 ? "coach-more" : "coach-less", args: { amount: size }, is: "message" };
+  if (!isTold(value, unit)) return size;
+  return { id: value > 0 ? "coach-more" : "coach-less", args: { amount: size }, is: "message" };
 }
+
+/** What a better answer would have brought. */
+export const gained = (value: number, unit: Unit): Message =>
+  isTold(value, unit) ? change(value, unit) : { id: "coach-better-chances", is: "message" };
+
+/** What an answer has cost. */
+export const lost = (value: number, unit: Unit): Message =>
+  isTold(value, unit) ? change(-value, unit) : { id: "coach-worse-chances", is: "message" };

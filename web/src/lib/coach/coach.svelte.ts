@@ -2,35 +2,53 @@
  * The coach in a replay: the analysis and its progress, what it would do at the shown moment, and the line that the board
  * shows instead of the game.
  */
-import { get, post, refused } from "../api/client";
-import type { Analysis, AnalysisNow, AnalysisProgress, Ideas, JudgedDecision, Message, Moment } from "../api/types";
+import { tick } from "svelte";
+import { get, passes, post, refused } from "../api/client";
+import type {
+  Analysis,
+  AnalysisNow,
+  AnalysisProgress,
+  Ideas,
+  JudgedDecision,
+  LineStep,
+  Message,
+  Moment,
+} from "../api/types";
 import type { Replay } from "../replay/replay.svelte";
 
-/** Milliseconds between two questions about the progress. */
+/** Milliseconds between two questions about the progress; after failures more, up to the longest wait. */
 const BEAT = 1000;
+const LONGEST_WAIT = 30_000;
 const MARKED: ReadonlySet<string> = new Set(["inaccuracy", "mistake"]);
 
-interface Shown {
+/** A step of a line, by its number, and the answer that the line begins with. */
+interface Step {
   at: string;
-  idea: number;
+  action: string;
   step: number;
-  moment: Moment;
 }
 
 export class Coach {
   state = $state<"unknown" | AnalysisNow["state"]>("unknown");
   progress = $state.raw<AnalysisProgress | null>(null);
   analysis = $state.raw<Analysis | null>(null);
+  /** Why there is no analysis. */
   problem = $state.raw<Message | null>(null);
-  /** Whether the marked answers are shown on the board. */
-  open = $state(false);
-  thinking = $state(false);
   /** The seat whose decisions are listed; null for the viewer's own. */
   chosen = $state<number | null>(null);
+  /** What has just happened, for screen readers. */
+  said = $state.raw<Message | null>(null);
 
-  #ideas = $state.raw<{ at: string; ideas: Ideas } | null>(null);
-  #shown = $state.raw<Shown | null>(null);
+  #ideas = $state.raw<Readonly<Record<string, Ideas>>>({});
+  /** The moment about which was asked last, until there is an answer. */
+  #asking = $state.raw<string | null>(null);
+  #refusal = $state.raw<{ at: string; problem: Message } | null>(null);
+  #shown = $state.raw<(Step & { moment: Moment }) | null>(null);
+  /** The step that will be shown as soon as it is there. */
+  #coming = $state.raw<Step | null>(null);
+  #opener: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
   #closed = false;
 
   constructor(readonly replay: Replay) {}
@@ -39,13 +57,20 @@ export class Coach {
   decisions = $derived.by(() => new Map(this.analysis?.review.decisions.map((each) => [each.move, each])));
   /** The decision that the shown moment leads to. */
   decision = $derived.by<JudgedDecision | null>(() => this.decisions.get(this.replay.move) ?? null);
+  /** What would have been better; nothing if what was played counts as the best, too. */
+  better = $derived.by(() =>
+    this.decision && this.decision.mark !== "best" ? this.decision.answers.filter(({ better }) => better) : [],
+  );
   marked = $derived.by(() => this.analysis?.review.decisions.filter(({ mark }) => MARKED.has(mark)) ?? []);
 
-  /** The moment that ideas and lines belong to. */
   #at = $derived.by(() => `${this.replay.move}`);
-  ideas = $derived.by(() => (this.#ideas?.at === this.#at ? this.#ideas.ideas : null));
+  ideas = $derived.by(() => this.#ideas[this.#at] ?? null);
+  thinking = $derived.by(() => this.#asking === this.#at);
+  /** Why the last question about the shown moment has no answer. */
+  refusal = $derived.by(() => (this.#refusal?.at === this.#at ? this.#refusal.problem : null));
   /** The step of a line that the board shows. */
   line = $derived.by(() => (this.#shown?.at === this.#at ? this.#shown : null));
+  coming = $derived.by(() => (this.#coming?.at === this.#at ? this.#coming : null));
 
   /** Whether the coach may say now what it would do. */
   advises = $derived.by(() => this.replay.update?.now.hints !== false);
@@ -60,63 +85,106 @@ export class Coach {
 
   /** Look whether there is an analysis, and follow it while it is made. */
   async look(): Promise<void> {
-    await this.#take(() => get<AnalysisNow>(this.#path("analysis")));
-  }
-
-  async begin(): Promise<void> {
-    await this.#take(() => post<AnalysisNow>(this.#path("analysis"), {}));
-  }
-
-  async #take(ask: () => Promise<AnalysisNow>): Promise<void> {
-    clearTimeout(this.#timer);
     try {
-      const now = await ask();
-      this.problem = null;
-      this.state = now.state;
-      this.progress = now.progress ?? null;
-      this.analysis = now.analysis ?? null;
-      if (now.state === "working" && !this.#closed) this.#timer = setTimeout(() => void this.look(), BEAT);
+      this.#take(await get<AnalysisNow>(this.#path("analysis")));
     } catch (wrong) {
+      if (passes(wrong)) {
+        this.#failures++;
+        this.#lookLater();
+        return;
+      }
       this.problem = refused(wrong);
       this.state = "none";
     }
+  }
+
+  async begin(): Promise<void> {
+    try {
+      this.#take(await post<AnalysisNow>(this.#path("analysis"), {}));
+    } catch (wrong) {
+      this.problem = refused(wrong);
+    }
+  }
+
+  #take(now: AnalysisNow) {
+    if (now.state === "working" && this.state !== "working") this.#say("coach-begun");
+    if (now.state === "done" && this.state === "working") this.#say("coach-done");
+    this.problem = null;
+    this.state = now.state;
+    this.progress = now.progress ?? null;
+    this.analysis = now.analysis ?? null;
+    this.#failures = 0;
+    if (now.state === "working") this.#lookLater();
+  }
+
+  #lookLater() {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => void this.look(), Math.min(BEAT * 2 ** this.#failures, LONGEST_WAIT));
   }
 
   /** Ask what the coach would do at the shown moment. */
   async ask(): Promise<void> {
     if (this.thinking || this.ideas || this.asked === null) return;
     const at = this.#at;
-    this.thinking = true;
-    this.problem = null;
+    this.replay.playing = false;
+    this.#asking = at;
+    this.#refusal = null;
+    this.#say("client-loading");
     try {
-      this.#ideas = { at, ideas: await get<Ideas>(this.#path(`moves/${at}/ideas?seat=${this.asked}`)) };
+      const ideas = await get<Ideas>(this.#path(`moves/${at}/ideas?seat=${this.asked}`));
+      this.#ideas = { ...this.#ideas, [at]: ideas };
+      if (at === this.#at) this.#say("coach-ideas-about", { seat: { is: "token", kind: "seat", value: ideas.seat } });
     } catch (wrong) {
-      this.problem = refused(wrong);
+      this.#refusal = { at, problem: refused(wrong) };
     } finally {
-      this.thinking = false;
+      if (this.#asking === at) this.#asking = null;
     }
   }
 
-  /** Show a step of a line on the board; step 0 is the game itself. */
-  async show(idea: number, step: number): Promise<void> {
-    const at = this.#at;
+  /** The line that begins with an answer: what may follow if the coach would give that answer, too. */
+  lineOf(action: string): readonly Pick<LineStep, "seat" | "action">[] {
+    const idea = this.ideas?.ideas.find((each) => each.action === action);
+    return idea?.line ?? [{ seat: this.asked ?? 0, action }];
+  }
+
+  /** Show a step of the line that begins with an answer; step 0 is the game itself. */
+  async show(action: string, step = 1): Promise<void> {
     if (step < 1) {
       this.close();
       return;
     }
+    if (this.coming?.action === action && this.coming.step === step) return;
+    const wanted = { at: this.#at, action, step };
+    if (!this.line) this.#opener = document.activeElement;
+    this.replay.playing = false;
+    this.#coming = wanted;
+    this.#refusal = null;
+    const line = this.lineOf(action);
+    const steps = line.slice(0, step).map((each) => ({ seat: each.seat, action: each.action }));
     try {
-      const query = `idea=${idea}&step=${step}&seat=${this.asked}`;
-      const moment = await get<Moment>(this.#path(`moves/${at}/line?${query}`));
-      this.#shown = { at, idea, step, moment };
-      this.problem = null;
+      const moment = await post<Moment>(this.#path(`moves/${this.#at}/line`), { seat: line[0]?.seat, steps });
+      if (this.#coming !== wanted) return;
+      this.#shown = { ...wanted, moment };
+      this.#say("coach-line-at", { step, steps: line.length });
     } catch (wrong) {
-      this.problem = refused(wrong);
+      if (this.#coming === wanted) this.#refusal = { at: wanted.at, problem: refused(wrong) };
+    } finally {
+      if (this.#coming === wanted) this.#coming = null;
     }
   }
 
-  /** Show the game again. */
+  /** Show the game again, and forget the line. */
   close() {
     this.#shown = null;
+    this.#coming = null;
+  }
+
+  /** The same by a button that goes away with the line. With a keyboard, the focus goes back to what has opened it. */
+  async leave({ detail }: MouseEvent): Promise<void> {
+    this.close();
+    await tick();
+    if (!detail) (this.#opener as HTMLElement | SVGElement | null)?.focus();
   }
 
   /** The next marked decision of the listed seat, from the shown moment on and then from the start. */
@@ -128,6 +196,10 @@ export class Coach {
   destroy() {
     this.#closed = true;
     clearTimeout(this.#timer);
+  }
+
+  #say(id: string, args: NonNullable<Message["args"]> = {}) {
+    this.said = { id, args, is: "message" };
   }
 
   #path(what: string): string {

@@ -26,6 +26,8 @@ export class Replay {
   /** The seat whose view was requested; null for the viewer's own. */
   viewpoint = $state<number | null>(null);
   moment = $state.raw<Moment | null>(null);
+  /** Whether it advances by itself. */
+  playing = $state(false);
   /** Whether the next moment isn't adjacent to the current one. */
   leaps = $state(false);
 

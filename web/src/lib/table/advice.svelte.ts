@@ -24,10 +24,13 @@ export class Advice {
     readonly names: () => string[],
   ) {}
 
-  /** The id of the question, if answers to it can be marked. */
+  /** What is asked, if answers to it can be marked: the question's id, and the last undo, after which the same question
+   *  may come up in another position. */
   asked = $derived.by<string>(() => {
-    const decision = this.play.live.now?.decision;
-    return decision && decision.kind !== "confirm" ? decision.id : "";
+    const { now, lines } = this.play.live;
+    const decision = now?.decision;
+    if (!decision || decision.kind === "confirm") return "";
+    return `${decision.id} ${lines.findLast(({ message }) => message.id === "table-undone")?.seq ?? 0}`;
   });
   /** Whether a helper has marked answers, which then replace the bot's hints. */
   marked = $derived.by(() => this.asked !== "" && this.play.help.marked.length > 0);
