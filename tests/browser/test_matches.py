@@ -69,7 +69,7 @@ def play(page: Page, hands: KeyboardPlayer) -> int:
 def test_a_match_is_played_by_keyboard_alone(new_context: NewContext, site: Node, scripts: bool, whole: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
     hands = KeyboardPlayer(page)
-    set_up(page, hands, **{"seat-1": "random"})
+    set_up(page, hands, **{"seat-1": "sprout"})
     if not whole:
         play_until([client_of(page, site.url)], in_the_last_round)
         page.goto(f"{urlsplit(page.url).path}#asked")
@@ -91,7 +91,7 @@ def test_a_whole_match_against_bots_without_javascript(new_context: NewContext) 
 def test_the_back_button_after_an_answer_shows_the_current_table(new_context: NewContext, scripts: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
     hands = KeyboardPlayer(page)
-    set_up(page, hands, **{"seat-1": "random"})
+    set_up(page, hands, **{"seat-1": "sprout"})
     page.wait_for_selector(ANSWERS)
     first = page.locator("#asked input[name=decision]").first.get_attribute("value")
     hands.answer()

@@ -26,7 +26,7 @@ def test_the_time_appears_with_a_bot_that_has_one_and_is_kept(new_timed_context:
     page = new_timed_context(java_script_enabled=scripts).new_page()
     page.goto("/")
     game = page.get_by_role("region", name="Santiago")
-    level, time = game.get_by_label("Level of the bots"), game.get_by_label("Thinking time")
+    level, time = game.get_by_label("Bot level"), game.get_by_label("Thinking time")
     expect(level.locator("option:checked")).to_have_text("Apprentice – suggested")
     expect(time).to_be_hidden()
     level.select_option("master")
