@@ -79,7 +79,7 @@ levels: $(VENV)/dev.stamp ## Rate the levels of the bots in a league over all ga
 	@$(PY) tools/compile_rules.py
 	@PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m tools.rate_levels --workers $(JOBS) $(ARGS)
 
-league: $(VENV)/dev.stamp ## Measure the strongest bots against their targets, in days of CPU time (ARGS="--rows cacao-2 --games 10" plays less)
+league: $(VENV)/dev.stamp ## Measure the strongest bots against their targets, in about a day of CPU time (ARGS="--rows cacao-2 --games 10" plays less)
 	@$(PY) tools/compile_rules.py
 	@PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m cosecha league --strength docs/assets/strength.jsonl --page docs/strength.md --workers $(JOBS) $(ARGS)
 	@$(PY) -m tools.net_cards

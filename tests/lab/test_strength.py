@@ -206,7 +206,7 @@ def test_the_table_says_plainly_what_is_missed() -> None:
     results = Results([line(CACAO, [1.0, 1.0, 0.0, 0.0]), line(CACAO, [1.0], bot=SLOW)])
     *_, row = table([CACAO], results).splitlines()
     assert row == (
-        "| `cacao-3` | 3 players: wins as the only seat among `insight` | 60% (1.8 times its share) "
+        "| `cacao-3` | 3 players: wins with one seat against `insight` in the others | 60% (1.8 times its share) "
         "| 50.0% (15.0–85.0%), 1.50 times its share, 4 games | **no** "
         "| 100.0% (20.7–100.0%), 3.00 times its share, 1 game |"
     )
@@ -269,12 +269,12 @@ def test_the_command_measures_goes_on_and_writes_the_page(run: Run, tmp_path: Pa
 @pytest.mark.parametrize(
     ("flags", "said"),
     [
-        (("--strength", "s.jsonl", "--players", "3"), "--players doesn’t go with --strength"),
-        (("--strength", "s.jsonl", "--seed", "3"), "--seed doesn’t go with --strength"),
+        (("--strength", "s.jsonl", "--players", "3"), "--players can’t be used with --strength"),
+        (("--strength", "s.jsonl", "--seed", "3"), "--seed can’t be used with --strength"),
         (("--strength", "s.jsonl", "--rows", "chess-2"), "“chess-2” isn’t one of santiago-2"),
         (("--strength", "s.jsonl", "--games", "0", "--page", "page.md"), "<!-- strength: begin -->"),
         (("--strength", "nowhere/s.jsonl"), "The folder for “nowhere/s.jsonl” doesn’t exist"),
-        (("cacao", "--rows", "cacao-2"), "--rows only goes with --strength"),
+        (("cacao", "--rows", "cacao-2"), "--rows only works with --strength"),
         ((), "Missing: GAME"),
     ],
 )

@@ -180,7 +180,7 @@ def test_bots_have_first_names_and_are_introduced_with_their_level(run: Run, tmp
     assert len(set(names)) == 3
     assert set(names) <= set(FIRST_NAMES["fr"].split())
     introduced = " ".join(said.out.split())
-    for name, level in zip(names, ("bot normal", "bot normal", "bot débutant"), strict=True):
+    for name, level in zip(names, ("bot normal", "bot normal", "bot aléatoire"), strict=True):
         assert f"{name} ({level})" in introduced
         assert said.out.count(name) > 1  # on the board too
     assert "═ …" not in said.out  # followed by the farmers

@@ -88,7 +88,8 @@ def test_a_bot_at_the_table_has_its_time(run: Run, tmp_path: Path) -> None:
 @pytest.mark.usefixtures("patient")
 def test_the_list_of_bots_says_whose_time_can_be_set(run: Run) -> None:
     said = " ".join(run("bots").out.replace("\u00a0", " ").split())
-    assert "master thinks for 1 s per move. Add other seconds to the name, from 0.01 to 3: master@0.5" in said
+    assert "master thinks for 1 s per move. To change that, add the seconds to the name, from 0.01 to 3" in said
+    assert "master@0.5" in said
 
 
 def test_commands_take_names_with_a_time(run: Run, tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """The end of a match, played out: which answers win whatever the others do.
 
-A search that averages what may happen can overlook a win for long: an answer with one bad reply among a hundred looks
-better than a safe one. Where a seat knows everything and little is left, trying all answers of everybody is exact.
+A search that averages what may happen can overlook a win for a long time: an answer with one bad reply among a hundred
+looks better than a safe one. Where a seat knows everything and little is left, trying all answers of everybody is
+exact.
 """
 
 from collections.abc import Hashable

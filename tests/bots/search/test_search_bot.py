@@ -187,7 +187,7 @@ def test_a_hint_tells_points_or_the_chance_to_win() -> None:
         hints = SearchBot("santiago", make, Budget(simulations=20)).advise(state.view(seat), Rng(0), 1)
         told.append(Speaker("en", ["Ana", "Tomek", "Rosa"]).say(hints[0].reason))
     assert "You can expect" in told[0]
-    assert "You win with a chance of" in told[1]
+    assert "Your chance of winning is" in told[1]
 
 
 def test_a_high_temperature_varies_the_choice() -> None:

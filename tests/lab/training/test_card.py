@@ -59,12 +59,12 @@ def test_a_card_says_how_the_net_was_made(folder: Path) -> None:
     assert text.startswith("# The net `cacao`\n")
     for said in (
         "| inputs | 6, from 1 fields of the observations of `cacao-v0` |",
-        "| units | 5 and 4 for everything, 3 more for the policy |",
+        "| units | 5 and 4 shared, 3 more for the policy |",
         "| policy | 3 choices |",
-        "12 numbers |",
+        "12 parameters |",
         "| imitation | 2 epochs |",
         "| self-play | 2 iterations |",
-        "| games of self-play | 1,000 |",
+        "| self-play games | 1,000 |",
         "| time | 120 minutes, without lessons and evaluations |",
         "| hardware | one GPU |",
         "```\npython -m training\n```",

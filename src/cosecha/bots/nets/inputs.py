@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from cosecha.encoding.layout import Field, Layout
 
 FLAG, AMOUNT, COUNT, KIND, SKIP = "flag", "amount", "count", "kind", "skip"
-"""How a number becomes inputs: whether it isn't 0; a scaled amount; that and which of some steps it reaches; one input
-for each value; not at all."""
+"""How a number becomes inputs: whether it isn't 0; a scaled amount; that plus a thermometer encoding; a one-hot
+encoding; not at all."""
 STEPS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 30)
 SCALE: Final = 0.1
 _VALUES: Final = np.arange(256)

@@ -29,7 +29,7 @@ class Table:
         self._all_priors = 0.0
         self.visits: list[int] = []
         self.flying: list[int] = []
-        """How many simulations through an edge wait for a judgment; they count as lost until then."""
+        """How many simulations through an edge wait for a judgment; until then they count as losses (virtual loss)."""
         self.sums: list[list[float]] = []
         """The sum of the values that came back through an edge, for each seat."""
         self.total = 0

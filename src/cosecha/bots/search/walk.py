@@ -1,4 +1,4 @@
-"""One simulation on its way down the tree: a guessed match, and where each seat believes to be in the tree.
+"""One simulation on its way down the tree: a guessed match, and where each seat believes it is in the tree.
 
 A seat's node must not tell it more than it may know. Steps of a secret answer move only the node of the seat that gives
 it; the others go to a node that stands for any such answer. When the last secret answer is given, what everybody is

@@ -1,4 +1,4 @@
-"""How strong a bot is: it plays many games of each kind, and what it reaches is held to a target.
+"""How strong a bot is: it plays many games of each kind, and its results are compared with targets.
 
     from pathlib import Path
 
@@ -10,6 +10,6 @@
     with ResultsFile(Path("strength.jsonl")) as file:
         measure(jobs_for(ROWS, ["master@0.1"], file.results), file, Place(workers=8))
 
-Every finished game is in the file at once, so an interrupted measurement goes on where it was. The files of several
-machines, one behind the other, are the file of all their games.
+Every game is written to the file as soon as it ends, so an interrupted measurement can be resumed. Concatenating the
+files of several machines gives the file of all their games.
 """

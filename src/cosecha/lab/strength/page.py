@@ -54,7 +54,8 @@ def _measured(row: Row) -> str:
         return f"{setting}: passes the first {TARGETS} targets of the series"
     if row.kind == "points":
         return f"{setting}: mean points" + (" in self-play" if row.players > 1 else "")
-    return f"{setting}: wins " + (f"against `{RIVAL}`" if row.players == 2 else f"as the only seat among `{RIVAL}`")
+    rivals = f"against `{RIVAL}`" if row.players == 2 else f"with one seat against `{RIVAL}` in the others"
+    return f"{setting}: wins {rivals}"
 
 
 def _target(row: Row) -> str:

@@ -125,7 +125,7 @@ def _text(lines: Iterable[Line]) -> bytes:
 
 class ResultsFile:
     """A file that results are added to, by one process at a time. Each is on disk as soon as it is known; in the end,
-    the lines are put together."""
+    the lines are merged."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -39,8 +39,8 @@ def card(weights: Path, log: Sequence[Entry], recipe: Recipe, results: Results, 
         recipe = msgspec.convert(logged[-1], Recipe)
     parts = [
         f"# The net `{recipe.net}`",
-        f"A policy-value net for {recipe.game.capitalize()}: it says which answers to look at first, and what a "
-        "position is worth to every seat. The strongest level searches with it.",
+        f"A policy-value net for {recipe.game.capitalize()}: it suggests which actions to try first and estimates what "
+        "a position is worth to each seat. The strongest level searches with it.",
         _net(weights, recipe),
         "## How it was made",
         _commands(log, told),
@@ -63,12 +63,12 @@ def _net(path: Path, recipe: Recipe) -> str:
     size, numbers = path.stat().st_size, sum(array.size for array in weights.values())
     aim = ", ".join(f"{name} {value:g}" for name, value in msgspec.to_builtins(about.aim).items())
     return _pairs(
-        ("file", f"`{path.name}`, {size / 1e6:.2f} MB, {numbers:,} numbers"),
+        ("file", f"`{path.name}`, {size / 1e6:.2f} MB, {numbers:,} parameters"),
         ("inputs", f"{inputs.size:,}, from {len(inputs.seen)} fields of the observations of `{about.encoding}`"),
-        ("units", f"{units[0]} and {units[1]} for everything, {units[2]} more for the policy"),
+        ("units", f"{units[0]} and {units[1]} shared, {units[2]} more for the policy"),
         ("policy", f"{len(about.choices):,} choices"),
         ("values", f"what the game is worth to each of up to {about.seats} seats, and their points"),
-        ("worth of a game", f"{aim} (`bots/nets/aim.py`)"),
+        ("training objective", f"{aim} (`bots/nets/aim.py`)"),
         ("trained on", ", ".join(_kinds(recipe))),
     )
 
@@ -92,7 +92,7 @@ def _amounts(log: Sequence[Entry], recipe: Recipe, hardware: str) -> str:
     return _pairs(
         ("imitation", f"{max((entry['epoch'] for entry in log if 'epoch' in entry), default=0)} epochs"),
         ("self-play", f"{max((entry['iteration'] for entry in played), default=0):,} iterations"),
-        ("games of self-play", f"{sum(entry.get('games', recipe.games) for entry in played):,}"),
+        ("self-play games", f"{sum(entry.get('games', recipe.games) for entry in played):,}"),
         *rounds,
         *([("rating among the nets saved", _rating(rated[-1]))] if rated else []),
         ("time", f"{seconds / 60:.0f} minutes, without lessons and evaluations"),
@@ -146,10 +146,10 @@ def _without_search(log: Sequence[Entry]) -> str:
 
 def _limits(recipe: Recipe) -> list[str]:
     return [
-        f"It was trained on these kinds of games only: {', '.join(_kinds(recipe))}. With other options, it "
-        "sees only what these games also have.",
+        f"It was trained only on {', '.join(_kinds(recipe))}. With other options, it ignores whatever these games "
+        "don’t have.",
         "It has learned from games against itself, and expects others to play like that.",
-        "Its values are estimates. Rare positions, such as those after bad mistakes, were seldom among the games.",
+        "Its values are estimates. They are less reliable in rare positions, such as after bad mistakes.",
     ]
 
 

@@ -81,9 +81,9 @@ def _parser() -> argparse.ArgumentParser:
     lessons = found["lessons"]
     lessons.add_argument("--on", default="processes", help="where lessons are recorded: processes, or ray")
     lessons.add_argument("--shards", type=int, default=50, help="for each kind of match, 10 matches each")
-    lessons.add_argument("--bot", default="insight", help="whom to record")
+    lessons.add_argument("--bot", default="insight", help="the bot to record")
     train = found["train"]
-    train.add_argument("--imitate", type=int, default=0, help="how often to go through the lessons")
+    train.add_argument("--imitate", type=int, default=0, help="epochs of imitation")
     train.add_argument("--of", default="", choices=RECIPES, help="another net of the game whose lessons to learn from")
     train.add_argument("--iterations", type=int, default=1_000_000, help="in total")
     found["search"].add_argument("--rounds", type=int, default=1_000_000, help="in total")

@@ -28,23 +28,23 @@ class Recipe(Struct, frozen=True):
     hidden: tuple[int, int, int] = (256, 192, 96)
     """The units of the trunk's two layers, and of the layer above it that only the policy uses."""
     lesson_rate: float = 1e-3
-    """Of imitation, at the start; it falls to a tenth of that."""
+    """The initial learning rate of imitation; it falls to a tenth of that."""
     lesson_batch: int = 512
-    """How many decisions make a step of imitation, and of learning from a search."""
+    """Batch size of imitation and of learning from searches."""
     rate: float = 4e-4
-    """Of self-play, at the start; it falls to `last_rate` over `iterations`."""
+    """The initial learning rate of self-play; it falls to `last_rate` over `iterations`."""
     last_rate: float = 1e-4
     iterations: int = 140
     """Over which `rate` and `entropy` fall; a run may be longer."""
     entropy: float = 0.012
-    """What variety is worth, per nat, at the start; it falls to `last_entropy`."""
+    """The initial entropy bonus, per nat; it falls to `last_entropy`."""
     last_entropy: float = 0.001
     epochs: int = 2
     batch: int = 8192
-    """How many decisions make a step of self-play."""
+    """Batch size of self-play."""
     clip: float = 0.2
     trace: float = 0.95
-    """How much of a target comes from what happened later, and not from the next estimate."""
+    """λ, as in TD(λ): how much of a target comes from what happened later, and not from the next estimate."""
     evaluate_every: int = 50
     """After so many iterations, the net is saved and plays against those saved before."""
     search: SearchPlan = SearchPlan()

@@ -17,7 +17,7 @@ from cosecha.lab.training.recipe import RECIPES, Recipe
 
 
 def store(path: Path, stored: Any) -> None:
-    """Write a file of torch, so that it's there as a whole or not at all."""
+    """Write a torch file atomically."""
     new = path.with_suffix(".new")
     torch.save(stored, new)
     new.replace(path)

@@ -53,7 +53,8 @@ class SearchPlan(Struct, frozen=True):
     """... and how often, before the next one."""
     rate: float = 3e-4
     trace: float = 0.9
-    """How much of a target comes from what happened later, and not from what the next search expected."""
+    """λ, as in TD(λ): how much of a target comes from what happened later, and not from what the next search
+    expected."""
 
 
 class Decision(Struct):
