@@ -223,7 +223,7 @@ def test_a_replay_needs_no_coach_and_says_what_could_not_be_loaded(
     expect(page.locator(".board svg").first).to_be_visible()
     page.unroute("**/assets/coach-en-*")
     again.click()
-    expect(panel.get_by_role("button", name="Analyze")).to_be_visible()
+    expect(panel.get_by_role("button", name="What would you do?")).to_be_visible()
     page.route("**/assets/santiago-*.js", lambda route: route.abort())
     page.goto(f"/t/{brought.table.id}/replay?move=2")
     expect(page.get_by_role("alert")).to_be_visible()
