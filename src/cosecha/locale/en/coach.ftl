@@ -50,7 +50,7 @@ coach-curve-at =
        *[other] After move { $move }
     }
 coach-turns = Turning points
-coach-turns-none = None. There were no big swings.
+coach-turns-none = No big swings in this game.
 coach-turn =
     { $moves ->
         [one] Move { $last }, { $seat }: { $change }

@@ -11,7 +11,7 @@ coach-queued =
     }
 coach-begun = Analyse de la partie…
 coach-done = L’analyse est prête.
-coach-fork = Cette partie en continue une autre, jouée sans conseils et peut-être pas encore finie. On ne peut donc pas l’analyser.
+coach-fork = Cette partie en continue une autre, jouée sans conseils et peut-être pas encore finie. L’analyse n’est donc pas possible.
 coach-incomplete = La partie est très longue : seul son début a été analysé.
 
 ## Notes
