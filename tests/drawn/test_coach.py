@@ -13,8 +13,8 @@ from tests.browsing.fixtures import NewContext
 from tests.drawn import analyses
 from tests.drawn.analyses import Held, Watching, analysis, judged
 from tests.drawn.conftest import Console
-from tests.drawn.people import AGAINST_A_BOT, sit
-from tests.server.clients import Client, Table, play_on, seated
+from tests.drawn.people import AGAINST_A_BOT, in_the_last_round, sit, table_at
+from tests.server.clients import Client, Table, play_on
 from tests.server.http.test_coach import PATIENCE, analyzed, short_record
 from tests.server.servers import Node
 
@@ -230,8 +230,8 @@ def test_a_replay_needs_no_coach_and_says_what_could_not_be_loaded(
 
 
 def test_a_fork_of_a_running_game_without_hints_is_not_analyzed(new_context: NewContext, site: Node) -> None:
-    [person] = seated(site.url, {**AGAINST_A_BOT, "hints": False})
-    opened = person.post("fork", move=0, plays=0, seat=0, bot="random").json()
+    [person] = table_at(site.url, in_the_last_round, {**AGAINST_A_BOT, "hints": False})
+    opened = person.post("fork", move=person.look()["moves"], plays=0, seat=0, bot="random").json()
     fork = Client(site.url, Table(opened["table"], opened["tokens"]), "play 0")
     fork.sit()
     play_on([fork], random.Random(1))

@@ -135,17 +135,42 @@ def test_keys_choose_and_back_closes_a_sheet_before_leaving_the_table(
     page.keyboard.press("Escape")
     sheet = page.locator("dialog[open]")
     expect(sheet).to_have_count(0)
-    page.wait_for_function("() => !history.state?.over")
     for close in (page.go_back, lambda: page.keyboard.press("Escape")):
         page.get_by_role("button", name="Rules").first.click()
         expect(sheet).to_be_visible()
         close()
         expect(sheet).to_have_count(0)
         expect(page).to_have_url(table)
-        page.wait_for_timeout(100)
+    page.wait_for_function("() => !history.state?.over")
     page.go_back()
     expect(page).to_have_url(re.compile(r"/$"))
     expect(page.locator("article")).to_have_count(3)
+
+
+SLOW_BACK = """
+const back = history.back.bind(history);
+history.back = () => setTimeout(() => { back(); addEventListener("popstate", () => { window.gone = true }) }, 300);
+"""
+
+
+def test_a_sheet_that_opens_right_after_another_stays_open(new_context: NewContext) -> None:
+    context = new_context()
+    context.add_init_script(SLOW_BACK)
+    page = context.new_page()
+    page.goto("/settings")
+    page.goto("/")
+    page.locator("article").first.wait_for()
+    sheet = page.get_by_role("dialog", name="Keyboard")
+    page.keyboard.press("?")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.keyboard.press("?")
+    page.wait_for_function("() => window.gone")
+    expect(sheet).to_be_visible()
+    page.go_back()
+    expect(sheet).to_have_count(0)
+    expect(page).to_have_url(re.compile(r"/$"))
 
 
 @pytest.mark.parametrize("path", ["/", pytest.param("/rules/santiago", marks=pytest.mark.proof)])

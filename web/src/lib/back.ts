@@ -5,6 +5,8 @@
 
 const MARK = "over";
 const opened: (() => void)[] = [];
+/** Whether the entry is being removed, which takes a moment. */
+let leaving = false;
 
 const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
 const mark = () => {
@@ -15,6 +17,11 @@ const mark = () => {
 if (isMarked()) history.replaceState(null, "");
 
 addEventListener("popstate", () => {
+  if (leaving) {
+    leaving = false;
+    if (opened.length) mark(); // opened meanwhile
+    return;
+  }
   const top = opened.at(-1);
   if (!top || isMarked()) return;
   if (opened.length > 1) mark();
@@ -29,7 +36,9 @@ export function closedByBack(close: () => void): () => void {
     opened.splice(opened.indexOf(close), 1);
     // Another sheet may open right away, or a link in the sheet may navigate: then keep the entry.
     setTimeout(() => {
-      if (!opened.length && isMarked()) history.back();
+      if (opened.length || leaving || !isMarked()) return;
+      leaving = true;
+      history.back();
     });
   };
 }
