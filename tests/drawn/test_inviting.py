@@ -164,7 +164,7 @@ def test_a_sheet_that_opens_right_after_another_stays_open(new_context: NewConte
     page.keyboard.press("?")
     expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("?")
     page.wait_for_function("() => window.gone")
     expect(sheet).to_be_visible()

@@ -364,6 +364,7 @@ def test_the_lobby_opens_the_ladder_and_starts_a_game_against_the_chosen_level(n
     assert violations(page) == []
     suggested.press("ArrowDown")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     expect(cards["Santiago"].get_by_role("button", name="Bot level Apprentice", exact=True)).to_be_focused()
     page.keyboard.press("Enter")
     sheet.get_by_role("radio", name="sprout").tap()
