@@ -6,8 +6,8 @@ Unit = Literal["points", "wins"]
 """What values are: points at the end, or shares of a win from 0 to 1."""
 Mark = Literal["best", "good", "inaccuracy", "mistake"]
 MARKS: tuple[Mark, ...] = ("best", "good", "inaccuracy", "mistake")
-TOLD: tuple[Mark, ...] = ("inaccuracy", "mistake")
-"""What a list of decisions points out."""
+FLAGGED: tuple[Mark, ...] = ("inaccuracy", "mistake")
+"""The marks of decisions that lists point out."""
 
 UPTO: dict[Unit, tuple[float, float, float]] = {"points": (0.1, 1.0, 3.0), "wins": (0.005, 0.03, 0.1)}
 """How much worse than the best answer one may be to count as best, as good, and as an inaccuracy. In points, this is

@@ -12,7 +12,7 @@ from msgspec import Struct
 from cosecha.bots.levels import LEVELS
 from cosecha.bots.registry import bot_level
 from cosecha.bots.timing import plain_name
-from cosecha.coach.marks import MARKS, TOLD, Mark, Unit
+from cosecha.coach.marks import FLAGGED, MARKS, Mark, Unit
 from cosecha.coach.points import hardly_matter, source_label, sources_of
 from cosecha.coach.review import Found, JudgedDecision, Review, Reviewer
 from cosecha.coach.saying import amount, is_in_points
@@ -138,7 +138,7 @@ def _advice(game: str, lines: list[SourceLine], judged: list[JudgedDecision], un
     if weakest is not None and weakest[1] <= -BEHIND:
         found.append(Message(f"coach-try-{game}", {"source": weakest[0]}))
     costly = max(judged, key=lambda decision: (MARKS.index(decision.mark), decision.loss), default=None)
-    if costly is not None and costly.mark in TOLD:
+    if costly is not None and costly.mark in FLAGGED:
         if is_in_points(costly.loss, unit):
             lost = amount(costly.loss, unit)
             found.append(Message("coach-try-move", {"move": costly.move + 1, "lost": lost}))

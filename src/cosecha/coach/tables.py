@@ -1,6 +1,6 @@
 """What the coach has found out as tables, for the clients that show text."""
 
-from cosecha.coach.marks import MARKS, TOLD
+from cosecha.coach.marks import FLAGGED, MARKS
 from cosecha.coach.report import SeatReport
 from cosecha.coach.review import CurvePoint, Review
 from cosecha.coach.saying import change, gained
@@ -27,7 +27,7 @@ def decisions_table(review: Review, seat: int) -> Table:
     """The inaccuracies and mistakes of a seat, with what was better and why."""
     rows: list[list[Cell]] = []
     for decision in review.decisions:
-        if decision.seat == seat and decision.mark in TOLD:
+        if decision.seat == seat and decision.mark in FLAGGED:
             said = {answer.action: answer.said for answer in decision.answers}
             best = decision.answers[0]
             played = {"action": said[decision.played], "mark": Message(f"coach-mark-{decision.mark}")}

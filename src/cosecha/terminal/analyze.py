@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
-from cosecha.coach.marks import TOLD, Unit
+from cosecha.coach.marks import FLAGGED, Unit
 from cosecha.coach.report import Analysis, SeatReport, analysis_of
 from cosecha.coach.review import Found, JudgedDecision, Reviewer, TurningPoint
 from cosecha.coach.saying import change, lost
@@ -91,7 +91,7 @@ def _show(analysis: Analysis, record: Record, wanted: int | None, screen: Screen
     head = Message("cli-analyze-title", {"game": record.game, "moves": len(record.moves)})
     screen.show(fit(grid_of(marks_table(review, head), screen), screen))
     for decision in review.decisions:
-        if decision.seat in seats and decision.mark in TOLD:
+        if decision.seat in seats and decision.mark in FLAGGED:
             _show_decision(decision, analysis, screen)
     if not review.complete:
         screen.say("coach-incomplete", style="yellow")

@@ -124,7 +124,7 @@ coach-try-agricola =
        *[bonus] Look for bonus points: cards and workshops reward leftover goods.
     }
 coach-try-move = Look at move { $move } again. It cost you { $lost }.
-coach-try-move-chances = Look at move { $move } again. It cost you chances of winning.
+coach-try-move-chances = Look at move { $move } again. It hurt your chances of winning.
 coach-try-level = You held your own everywhere. Try another level, another number of players, or other options.
 
 ## What can go wrong

@@ -5,7 +5,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
-from cosecha.coach.marks import TOLD
+from cosecha.coach.marks import FLAGGED
 from cosecha.coach.report import Analysis
 from cosecha.coach.saying import change
 from cosecha.coach.tables import curve_table, decisions_table, marks_table, report_table
@@ -87,7 +87,7 @@ def _in_words(analysis: Analysis, seat: int, speaker: Speaker, game: str) -> dic
         "marks": text_table(marks_table(review, Message("coach-marks")), speaker),
         "decisions": text_table(decisions, speaker, game=game) if decisions.rows else None,
         "fine": bool(own),
-        "moves": [decision.move for decision in own if decision.mark in TOLD],
+        "moves": [decision.move for decision in own if decision.mark in FLAGGED],
         "turns": [speaker.say(turn) for turn in turns],
         "curve": text_table(curve_table(review), speaker),
         "report": None if report is None else text_table(report_table(report), speaker),

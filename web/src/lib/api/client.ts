@@ -44,5 +44,5 @@ export function refused(wrong: unknown): Message {
 }
 
 /** Whether a request failed for a reason that may pass: no connection, too many requests, or a server in trouble. */
-export const passes = (wrong: unknown) =>
+export const isTransient = (wrong: unknown) =>
   wrong instanceof Refusal && (wrong.status === 0 || wrong.status === 429 || wrong.status >= 500);

@@ -3,7 +3,7 @@
  * shows instead of the game.
  */
 import { tick } from "svelte";
-import { get, passes, post, refused } from "../api/client";
+import { get, isTransient, post, refused } from "../api/client";
 import type {
   Analysis,
   AnalysisNow,
@@ -19,7 +19,7 @@ import type { Replay } from "../replay/replay.svelte";
 /** Milliseconds between two questions about the progress; after failures more, up to the longest wait. */
 const BEAT = 1000;
 const LONGEST_WAIT = 30_000;
-const MARKED: ReadonlySet<string> = new Set(["inaccuracy", "mistake"]);
+const FLAGGED: ReadonlySet<string> = new Set(["inaccuracy", "mistake"]);
 
 /** A step of a line, by its number, and the answer that the line begins with. */
 interface Step {
@@ -61,7 +61,7 @@ export class Coach {
   better = $derived.by(() =>
     this.decision && this.decision.mark !== "best" ? this.decision.answers.filter(({ better }) => better) : [],
   );
-  marked = $derived.by(() => this.analysis?.review.decisions.filter(({ mark }) => MARKED.has(mark)) ?? []);
+  marked = $derived.by(() => this.analysis?.review.decisions.filter(({ mark }) => FLAGGED.has(mark)) ?? []);
 
   #at = $derived.by(() => `${this.replay.move}`);
   ideas = $derived.by(() => this.#ideas[this.#at] ?? null);
@@ -88,7 +88,7 @@ export class Coach {
     try {
       this.#take(await get<AnalysisNow>(this.#path("analysis")));
     } catch (wrong) {
-      if (passes(wrong)) {
+      if (isTransient(wrong)) {
         this.#failures++;
         this.#lookLater();
         return;
@@ -148,12 +148,8 @@ export class Coach {
     return idea?.line ?? [{ seat: this.asked ?? 0, action }];
   }
 
-  /** Show a step of the line that begins with an answer; step 0 is the game itself. */
+  /** Show a step of the line that begins with an answer. */
   async show(action: string, step = 1): Promise<void> {
-    if (step < 1) {
-      this.close();
-      return;
-    }
     if (this.coming?.action === action && this.coming.step === step) return;
     const wanted = { at: this.#at, action, step };
     if (!this.line) this.#opener = document.activeElement;
