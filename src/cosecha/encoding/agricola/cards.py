@@ -28,7 +28,38 @@ class _Cards:
         self.places = bytes(shown)
         self.held = bytes([1 if place else 0 for place in shown])
         self.sizes = bytes(sizes)
-        self.scores = any(card in BONUS or card in BONUS_FOR_ALL for card in cards)
+        self.scores = any(card in BONUS for card in cards)
+        self.scores_for_all = any(card in BONUS_FOR_ALL for card in cards)
+
+
+class SeatCards:
+    """A seat's cards as they were seen last, with what everybody knows of them as bytes."""
+
+    def __init__(self, farm: Farm, played: _Cards, hand: _Cards, pack: _Cards, stores: bytes) -> None:
+        self._played = farm.played
+        self._hand = farm.hand
+        self._pack = farm.pack
+        self._fresh = farm.fresh
+        self._tallies = farm.tallies
+        self._stores = farm.stores.copy()
+        self.scores = played.scores
+        """Whether they bring their owner bonus points at the end, which may depend on anything."""
+        self.scores_for_all = played.scores_for_all
+        self.hand = hand.held
+        self.pack = pack.held
+        tallies = narrow(list(farm.tallies)) if farm.tallies else _NO_TALLIES
+        self.shown = b"".join([played.places, hand.sizes, pack.sizes, narrow([farm.fresh]), tallies, stores])
+
+    def fits(self, farm: Farm) -> bool:
+        """Whether they still look the same. Hands are replaced, never changed, so the same object is the same hand."""
+        return (
+            self._played is farm.played
+            and self._hand is farm.hand
+            and self._pack is farm.pack
+            and self._fresh == farm.fresh
+            and self._tallies == farm.tallies
+            and self._stores == farm.stores
+        )
 
 
 class CardTable:
@@ -54,21 +85,10 @@ class CardTable:
             self.known[cards] = found
         return found
 
-    def any_scores(self, state: Data) -> bool:
-        """Whether a card in play brings bonus points at the end, which may depend on anything."""
-        for farm in state.farms:
-            if self._of(farm.played).scores:
-                return True
-        return False
-
-    def add_farm(self, parts: list[bytes], farm: Farm) -> None:
-        """What everybody knows of a seat's cards."""
-        parts.append(self._of(farm.played).places)
-        parts.append(self._of(farm.hand).sizes)
-        parts.append(self._of(farm.pack).sizes)
-        parts.append(narrow([farm.fresh]))
-        parts.append(narrow(list(farm.tallies)) if farm.tallies else _NO_TALLIES)
-        parts.append(self._stores(farm.stores) if farm.stores else self.no_stores)
+    def look(self, farm: Farm) -> SeatCards:
+        """A seat's cards as they are now."""
+        stores = self._stores(farm.stores) if farm.stores else self.no_stores
+        return SeatCards(farm, self._of(farm.played), self._of(farm.hand), self._of(farm.pack), stores)
 
     def _stores(self, stores: dict[int, int]) -> bytes:
         shown = [0] * (self.cards + self.wide_bits)
@@ -82,11 +102,10 @@ class CardTable:
                 shown[card] = clipped(kept + 1, 255)
         return bytes(shown)
 
-    def add_own(self, parts: list[bytes], state: Data, seat: int) -> None:
+    def add_own(self, parts: list[bytes], state: Data, seat: int, own: SeatCards) -> None:
         """The seat's hand and pack, the market, and the piles as far as they are known."""
-        farm = state.farms[seat]
-        parts.append(self._of(farm.hand).held)
-        parts.append(self._of(farm.pack).held)
+        parts.append(own.hand)
+        parts.append(own.pack)
         parts.append(self._of(state.market).held)
         minors = len(state.undealt[MINORS]) + len(state.dropped[MINORS])
         occupations = len(state.undealt[OCCUPATIONS]) + len(state.dropped[OCCUPATIONS]) if state.dealt else 0
