@@ -90,7 +90,7 @@ class Timed(Guide):
     turning its answers into judgments counts."""
 
     def __init__(self, guide: NetGuide, times: list[float]) -> None:
-        self.explore = guide.explore
+        self.tuning = guide.tuning
         self._guide = guide
         self._asked: list[Episode] = []
         self._times = times

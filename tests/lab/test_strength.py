@@ -7,8 +7,9 @@ from typing import ClassVar
 import pytest
 from msgspec.structs import replace
 
-from cosecha.bots.nets.trained import EXPLORE, NETS
+from cosecha.bots.nets.trained import NETS, TUNINGS
 from cosecha.bots.random import RandomBot
+from cosecha.bots.search.settings import Tuning
 from cosecha.core.errors import BadBot, BadOptions
 from cosecha.core.rng import Rng
 from cosecha.core.view import View
@@ -245,11 +246,11 @@ def test_a_card_gets_new_results_and_nothing_else_of_it_changes() -> None:
     assert all(each.startswith("| `cacao-") for each in changed)
 
 
-def test_nets_and_how_the_search_explores_with_them_tell_results_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nets_and_how_the_search_is_tuned_for_them_tell_results_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     without, with_cards = (rows_named([name])[0] for name in ("agricola-2", "agricola-2-cards"))
     assert without.net != with_cards.net
     before = without.net
-    monkeypatch.setitem(EXPLORE, "agricola", 2.0)
+    monkeypatch.setitem(TUNINGS, "agricola", Tuning(explore=1.0))
     assert without.net != before
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from cosecha.bots.nets.file import read_weights
 from cosecha.bots.nets.trained import (
-    EXPLORE,
     NETS,
+    TUNINGS,
     WEIGHTS,
     net_for,
     trained_guide,
@@ -71,10 +71,10 @@ def test_a_net_is_read_once_and_guides_for_the_same_options_share_what_they_work
 
 
 @every_net
-def test_a_guide_says_how_much_to_explore_with_its_net(net: str) -> None:
+def test_a_guide_says_how_to_search_with_its_net(net: str) -> None:
     game = net.partition("_")[0]
     options = {"cards": "full"} if net == "agricola_cards" else {}
-    assert trained_guide(encoder_for(game, players=2, **options)).explore == EXPLORE[net]
+    assert trained_guide(encoder_for(game, players=2, **options)).tuning == TUNINGS[net]
 
 
 @pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])

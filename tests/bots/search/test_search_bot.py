@@ -11,7 +11,7 @@ from cosecha.bots.search.bot import SearchBot
 from cosecha.bots.search.guide import Judgment
 from cosecha.bots.search.lines import found, tried
 from cosecha.bots.search.playouts import PlayoutGuide
-from cosecha.bots.search.settings import Budget, Settings
+from cosecha.bots.search.settings import Budget, Settings, Tuning
 from cosecha.bots.search.team import Team
 from cosecha.core.catalog import GAMES
 from cosecha.core.errors import BadBot
@@ -142,10 +142,10 @@ def test_a_search_ends_when_it_is_as_good_as_decided() -> None:
     assert 300 == counts[0] > counts[1] > counts[2]
 
 
-def test_the_guide_says_how_much_to_explore_unless_the_settings_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_guide_says_how_to_search_unless_the_settings_do(monkeypatch: pytest.MonkeyPatch) -> None:
     most = []
     for guides, settings in ((0.1, None), (5.0, None), (0.1, 5.0)):
-        monkeypatch.setattr(PointsSoFar, "explore", guides)
+        monkeypatch.setattr(PointsSoFar, "tuning", Tuning(explore=guides))
         most.append(0)
         for state, seat in choices("cacao", {"players": 2}, count=4, every=11):
             search = searcher("cacao", {"players": 2}, chase=inf, explore=settings)

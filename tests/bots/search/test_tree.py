@@ -179,16 +179,26 @@ def test_a_number_that_is_seldom_open_is_tried_when_it_is() -> None:
     table = Table(0, 0.5)
     table.learn([0, 1], [1.0, 1.0])
     for _ in range(30):
-        table.receive(table.choose([0], 0.0, 1.0, 1.25), [0.5])
+        table.receive(table.choose([0], 0.0, 1.0, 1.25, 0.0), [0.5])
     assert [table.offered(0), table.offered(1)] == [30, 0]
-    assert table.choose([0, 1], 0.0, 1.0, 1.25) == 1
+    assert table.choose([0, 1], 0.0, 1.0, 1.25, 0.0) == 1
 
 
 def test_an_edge_in_flight_counts_as_lost() -> None:
     table = Table(0, 1.0)
     table.learn([0, 1], [0.6, 0.4])
-    assert table.choose([0, 1], 0.0, 1.0, 1.0) == 0
-    assert table.choose([0, 1], 0.0, 1.0, 1.0) == 1
+    assert table.choose([0, 1], 0.0, 1.0, 1.0, 0.0) == 0
+    assert table.choose([0, 1], 0.0, 1.0, 1.0, 0.0) == 1
+
+
+def test_caution_tries_an_answer_again_before_one_that_looks_worse() -> None:
+    nexts = []
+    for caution in (0.0, 0.5):
+        table = Table(0, 0.5)
+        table.learn([0, 1], [0.6, 0.4])
+        table.receive(table.choose([0, 1], 0.0, 1.0, 1.25, caution), [0.5])
+        nexts.append(table.choose([0, 1], 0.0, 1.0, 1.25, caution))
+    assert nexts == [1, 0]
 
 
 def test_a_spectator_has_nothing_to_search() -> None:

@@ -9,6 +9,7 @@ from cosecha.bots.nets.aim import Aim
 from cosecha.bots.nets.choices import UNKNOWN, Slots
 from cosecha.bots.nets.net import Floats, Net, View
 from cosecha.bots.search.guide import Guide, Judgment
+from cosecha.bots.search.settings import Tuning
 from cosecha.core.scores import share_of_win
 from cosecha.encoding.encoder import Encoder
 from cosecha.encoding.episode import Episode
@@ -19,9 +20,10 @@ class NetGuide(Guide):
 
     in_points = True
 
-    def __init__(self, net: Net, encoder: Encoder, view: View | None = None, explore: float = Guide.explore) -> None:
+    def __init__(self, net: Net, encoder: Encoder, view: View | None = None, tuning: Tuning | None = None) -> None:
         """`view`: one of this net for such an encoder, which guides may share."""
-        self.explore = explore
+        if tuning is not None:
+            self.tuning = tuning
         self._aim = net.description.aim
         self.view = view or View(net, encoder)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
+from cosecha.bots.search.settings import Tuning
 from cosecha.core.options import option_fields
 from cosecha.games import by_name
 from cosecha.games.agricola.options import has_hands
@@ -19,9 +20,15 @@ if TYPE_CHECKING:
     from cosecha.bots.nets.net import Net, View
     from cosecha.encoding.encoder import Encoder
 
-EXPLORE: Final = {"agricola": 0.5, "agricola_cards": 0.5, "cacao": 0.3, "santiago": 0.4}
-"""How much the search explores with each net, found by playing."""
-NETS: Final = tuple(EXPLORE)
+_AGRICOLA: Final = Tuning(explore=2.0, caution=0.5, batch=8, chase=1.0)
+TUNINGS: Final = {
+    "agricola": _AGRICOLA,
+    "agricola_cards": _AGRICOLA,
+    "cacao": Tuning(explore=0.3),
+    "santiago": Tuning(explore=0.4),
+}
+"""How to search with each net, found by playing."""
+NETS: Final = tuple(TUNINGS)
 WEIGHTS: Final = Path(__file__).with_name("weights")
 VIEWS: Final = 8
 """For how many option sets a process keeps what it has worked out; that may be 20 MB each."""
@@ -60,7 +67,7 @@ def trained_guide(encoder: "Encoder") -> "NetGuide":
     if net is None:
         raise LookupError(f"no net plays {game}")
     view = _view(net, game, replace(options, **_open_seats(game)))
-    return NetGuide(trained_net(net), encoder, view, EXPLORE[net])
+    return NetGuide(trained_net(net), encoder, view, TUNINGS[net])
 
 
 @cache

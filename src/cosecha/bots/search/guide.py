@@ -1,5 +1,6 @@
 """What the search needs to know about a game: which steps look good, and what a position is worth."""
 
+from cosecha.bots.search.settings import Tuning
 from cosecha.core.rng import Rng
 from cosecha.encoding.episode import Episode
 
@@ -25,9 +26,8 @@ class Guide:
     in_points: bool = True
     """Whether values are points; otherwise shares of a win, from 0 to 1."""
 
-    explore: float = 1.25
-    """How much a good prior or few visits count in the search, next to values from 0 to 1. The better the guide's
-    values are compared with its priors, the lower this should be."""
+    tuning: Tuning = Tuning()
+    """How to search with this guide, unless the settings say otherwise."""
 
     def begin(self, rng: Rng) -> None:
         """Called before each search. A guide that draws anything at random draws it from here."""

@@ -51,9 +51,11 @@ class Searcher:
         self.guide = guide
         self.players: int = encoder.options.players
         self._guesses: int = settings.guesses
-        self._batch: int = settings.batch
-        self._explore: float = guide.explore if settings.explore is None else settings.explore
-        self._chase: float = settings.chase
+        tuning = guide.tuning
+        self._explore: float = tuning.explore if settings.explore is None else settings.explore
+        self._caution: float = tuning.caution if settings.caution is None else settings.caution
+        self._batch: int = tuning.batch if settings.batch is None else settings.batch
+        self._chase: float = tuning.chase if settings.chase is None else settings.chase
         self._reuse: bool = settings.reuse
         self._depth: int = settings.depth
         self.seat = NONE
@@ -242,7 +244,7 @@ class Searcher:
             table.meet(numbers)
             if self._only and not walk.answers:
                 numbers = self.encoder.next_steps(self._only, episode.answer.begun)[0]
-            walk.choose(table, table.choose(numbers, low[seat], high[seat], self._explore))
+            walk.choose(table, table.choose(numbers, low[seat], high[seat], self._explore, self._caution))
         return False
 
     def _return(self, walk: Walk, values: list[float]) -> None:

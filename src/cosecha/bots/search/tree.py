@@ -119,9 +119,9 @@ class Table:
         if self._always:
             self._ever_apart = True
 
-    def choose(self, numbers: list[int], low: float, high: float, explore: float) -> int:
+    def choose(self, numbers: list[int], low: float, high: float, explore: float, caution: float) -> int:
         """The edge to try next (PUCT), with a simulation on its way from now on. All numbers have edges. `low` and
-        `high` are the bounds of what the seat has seen."""
+        `high` are the bounds of what the seat has seen; `Tuning` explains the rest."""
         if numbers == self.numbers:
             self._always += 1
             edges = self._tried.copy()
@@ -138,16 +138,24 @@ class Table:
                 edges.append(edge)
                 self._apart[edge] += 1
                 all_priors += self.priors[edge]
-        best = self._best(edges, all_priors, low, high, explore)
+        best = self._best(edges, all_priors, low, high, explore, caution)
         if self.visits[best] + self.flying[best] == 0:
             self._tried.append(best)
         self.flying[best] += 1
         return best
 
-    def _best(self, edges: list[int], all_priors: float, low: float, high: float, explore: float) -> int:
+    def _best(
+        self, edges: list[int], all_priors: float, low: float, high: float, explore: float, caution: float
+    ) -> int:
         scale = 1.0 / (high - low) if high > low else 0.0
         weight = explore / all_priors if all_priors > 0.0 else 0.0
         untried = (self.mean() - low) * scale
+        if caution > 0.0 and all_priors > 0.0:
+            tried = 0.0
+            for edge in edges:
+                if self.visits[edge]:
+                    tried += self.priors[edge]
+            untried -= caution * sqrt(tried / all_priors)
         same = not self._ever_apart
         root = sqrt(self._always)
         best = -1

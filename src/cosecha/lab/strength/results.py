@@ -31,7 +31,7 @@ class Line(Struct, frozen=True):
     bot: str
     rules: int
     net: str
-    """The net and how much the search explores with it, as in `Row.net`."""
+    """The net and how the search is tuned for it, as in `Row.net`."""
     first: int
     """The number of the first game."""
     values: list[float]

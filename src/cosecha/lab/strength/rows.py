@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from cosecha.bots.nets.trained import EXPLORE, net_for, version_of
+from cosecha.bots.nets.trained import TUNINGS, net_for, version_of
 from cosecha.core.errors import BadOptions
 from cosecha.games import by_name
 
@@ -46,10 +46,10 @@ class Row(Struct, frozen=True):
 
     @property
     def net(self) -> str:
-        """The net that leads the strongest level's search, and how much it explores."""
+        """The net that leads the strongest level's search, and how it is tuned."""
         net = net_for(self.game, by_name(self.game).checked(self.options))
         assert net is not None
-        return f"{version_of(net)} {EXPLORE[net]:g}"
+        return f"{version_of(net)} {TUNINGS[net].text()}"
 
     @property
     def is_share(self) -> bool:
