@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cosecha.bots.nets.net import Net, View
     from cosecha.encoding.encoder import Encoder
 
-_AGRICOLA: Final = Tuning(explore=2.0, caution=0.5, batch=8, chase=1.0)
+_AGRICOLA: Final = Tuning(explore=1.5, caution=0.5, batch=8, chase=1.0)
 TUNINGS: Final = {
     "agricola": _AGRICOLA,
     "agricola_cards": _AGRICOLA,
