@@ -11,9 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from cosecha.bots.levels import ALL_GAMES, LEVELS, Measured
+from cosecha.bots.levels import ALL_GAMES, LEVELS, MEASURED, Measured, Ratings, league_ratings
+from cosecha.bots.nets.trained import net_for, search_of
 from cosecha.bots.timing import timed_name
-from cosecha.games import NAMES
+from cosecha.games import NAMES, by_name
 from cosecha.lab.league import League, league, outcome_of
 from cosecha.lab.playing import Played
 from cosecha.lab.ratings import Outcome, Rating, bradley_terry
@@ -21,7 +22,6 @@ from cosecha.lab.running import Place
 from cosecha.locale import Speaker
 
 ROOT = Path(__file__).resolve().parent.parent
-RATINGS = ROOT / "src" / "cosecha" / "bots" / "levels.json"
 PAGE = ROOT / "docs" / "playing.md"
 BEGIN, END = "<!-- levels: begin -->\n", "<!-- levels: end -->\n"
 AVERAGE = 1500
@@ -53,14 +53,23 @@ def _measured(level: int, ratings: Sequence[Rating], played: Sequence[Played]) -
     )
 
 
-def table(found: dict[str, tuple[Measured, ...]]) -> str:
-    """The table of the documentation: a row for each level, over all games and in each."""
+def nets_now() -> dict[str, str]:
+    """By game of the league: the net that plays it, and how the search is tuned for it."""
+    found = {name: net_for(name, by_name(name).checked({"players": 2})) for name in NAMES}
+    return {name: search_of(net) for name, net in found.items() if net is not None}
+
+
+def table(found: Ratings) -> str:
+    """What the documentation says: a row for each level, over all games and in each, and which ratings are outdated."""
     speaker = Speaker("en")
     head = ["Level", "Name on the command line", "All games", *(name.capitalize() for name in NAMES)]
     lines = [_row(head), _row(["---"] * len(head))]
     for number, level in reversed(list(enumerate(LEVELS))):
-        cells = [_cell(found[game][number], number) for game in (ALL_GAMES, *NAMES)]
+        cells = [_cell(found.levels[game][number], number) for game in (ALL_GAMES, *NAMES)]
         lines.append(_row([speaker.text(f"bot-level-short-{level}"), f"`{level}`", *cells]))
+    outdated = [name.capitalize() for name, net in nets_now().items() if found.nets.get(name) != net]
+    if outdated:
+        lines += ["", f"Since the master was rated, its net or search has changed in {', '.join(outdated)}."]
     return "\n".join(lines) + "\n"
 
 
@@ -74,7 +83,7 @@ def _cell(level: Measured, number: int) -> str:
     return f"{level.rating} ({level.low}–{level.high}){wins}; {level.seconds:g} s"
 
 
-def with_table(page: str, found: dict[str, tuple[Measured, ...]]) -> str:
+def with_table(page: str, found: Ratings) -> str:
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}{table(found)}{END}{after}"
@@ -97,10 +106,10 @@ def main() -> None:
             games = given.games or GAMES[name]
             leagues.append(league(name, bots, games=games, seed=given.seed, place=Place(workers=given.workers)))
             print(f"{name}: {len(leagues[-1].played)} games", flush=True)
-        found = {ALL_GAMES: rated([match for each in leagues for match in each.played])}
-        found |= {each.game: rated(each.played) for each in leagues}
-        RATINGS.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
-    found = msgspec.json.decode(RATINGS.read_bytes(), type=dict[str, tuple[Measured, ...]])
+        levels = {ALL_GAMES: rated([match for each in leagues for match in each.played])}
+        levels |= {each.game: rated(each.played) for each in leagues}
+        MEASURED.write_bytes(msgspec.json.format(msgspec.json.encode(Ratings(nets_now(), levels))) + b"\n")
+    found = league_ratings()
     PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), found), encoding="utf-8")
     print(table(found), end="")
 

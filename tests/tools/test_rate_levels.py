@@ -1,13 +1,13 @@
 """The ratings of the levels: what the league makes of games, and the table in the documentation."""
 
-import msgspec
+from msgspec.structs import replace
 
-from cosecha.bots.levels import ALL_GAMES, LEVELS, Measured
+from cosecha.bots.levels import ALL_GAMES, LEVELS, league_ratings
 from cosecha.games import NAMES
 from cosecha.lab.playing import Played
-from tools.rate_levels import PAGE, RATINGS, rated, with_table
+from tools.rate_levels import PAGE, nets_now, rated, table, with_table
 
-FOUND = msgspec.json.decode(RATINGS.read_bytes(), type=dict[str, tuple[Measured, ...]])
+FOUND = league_ratings()
 
 
 def won(number: int, winner: int, loser: int) -> Played:
@@ -19,10 +19,19 @@ def test_the_table_of_the_documentation_has_the_measured_numbers() -> None:
     assert with_table(page, FOUND) == page, "run: python -m tools.rate_levels --table"
 
 
+def test_the_documentation_says_which_ratings_were_measured_with_other_nets() -> None:
+    up_to_date = replace(FOUND, nets=nets_now())
+    assert table(up_to_date).endswith(" |\n")
+    outdated = replace(up_to_date, nets=nets_now() | {"cacao": "of old"})
+    assert (
+        table(outdated) == table(up_to_date) + "\nSince the master was rated, its net or search has changed in Cacao.\n"
+    )
+
+
 def test_every_game_and_the_whole_league_are_rated() -> None:
-    assert set(FOUND) == {ALL_GAMES, *NAMES}
+    assert set(FOUND.levels) == {ALL_GAMES, *NAMES}
     for number in range(len(LEVELS)):
-        assert FOUND[ALL_GAMES][number].games == sum(FOUND[game][number].games for game in NAMES)
+        assert FOUND.levels[ALL_GAMES][number].games == sum(FOUND.levels[game][number].games for game in NAMES)
 
 
 def test_a_level_that_wins_more_is_rated_higher() -> None:

@@ -37,8 +37,20 @@ class Measured(Struct, frozen=True):
     """How many games it has played."""
 
 
-@cache
+class Ratings(Struct, frozen=True):
+    """What the league has found."""
+
+    nets: dict[str, str]
+    """By game: the net that the strongest level played with, and how the search was tuned for it."""
+    levels: dict[str, tuple[Measured, ...]]
+    """By game, and for `ALL_GAMES`; weakest first."""
+
+
 def measured(game: str) -> tuple[Measured, ...]:
     """The levels of a game, weakest first; empty for a game that hasn't been in the league."""
-    found = msgspec.json.decode(MEASURED.read_bytes(), type=dict[str, tuple[Measured, ...]])
-    return found.get(game, ())
+    return league_ratings().levels.get(game, ())
+
+
+@cache
+def league_ratings() -> Ratings:
+    return msgspec.json.decode(MEASURED.read_bytes(), type=Ratings)

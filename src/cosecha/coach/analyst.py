@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cosecha.bots.ending import Ending, ending_of
 from cosecha.bots.insight import Insight
-from cosecha.bots.nets.trained import TUNINGS, net_for, trained_guide, version_of, weights_file
+from cosecha.bots.nets.trained import net_for, search_of, trained_guide, weights_file
 from cosecha.bots.registry import bot_named, bots_for
 from cosecha.coach.marks import SWING, Unit
 from cosecha.core.errors import CosechaError
@@ -179,4 +179,4 @@ def _net_for(game: Game, options: Any) -> str | None:
 
 
 def _search_name(net: str) -> str:
-    return f"search {REVISION} {net} {version_of(net)} {TUNINGS[net].text()} {SIMULATIONS}"
+    return f"search {REVISION} {net} {search_of(net)} {SIMULATIONS}"

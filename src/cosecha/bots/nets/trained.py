@@ -51,6 +51,11 @@ def version_of(net: str) -> str:
     return sha256(weights_file(net).read_bytes()).hexdigest()[:8]
 
 
+def search_of(net: str) -> str:
+    """Another text for other weights or another tuning."""
+    return f"{version_of(net)} {TUNINGS[net].text()}"
+
+
 @cache
 def trained_net(net: str) -> "Net":
     from cosecha.bots.nets.net import Net

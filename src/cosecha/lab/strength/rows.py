@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from cosecha.bots.nets.trained import TUNINGS, net_for, version_of
+from cosecha.bots.nets.trained import net_for, search_of
 from cosecha.core.errors import BadOptions
 from cosecha.games import by_name
 
@@ -49,7 +49,7 @@ class Row(Struct, frozen=True):
         """The net that leads the strongest level's search, and how it is tuned."""
         net = net_for(self.game, by_name(self.game).checked(self.options))
         assert net is not None
-        return f"{version_of(net)} {TUNINGS[net].text()}"
+        return search_of(net)
 
     @property
     def is_share(self) -> bool:
