@@ -31,7 +31,7 @@ def test_lanes_that_take_turns_play_as_they_do_alone(tmp_path: Path) -> None:
         together = played_together([lane.play([options], None, 5, "cpu") for lane, options in pairs])
         for (lane, options), found in zip(pairs, together, strict=True):
             (alone,) = played_together([lane.play([options], None, 5, "cpu")])
-            assert (found.slots == alone.slots).all()
+            assert (found.chosen == alone.chosen).all()
             assert (found.points == alone.points).all()
 
 
@@ -204,7 +204,7 @@ def test_targets_go_back_from_the_end() -> None:
     samples = Samples(
         observations=nothing,
         masks=nothing,
-        slots=nothing[:, 0],
+        chosen=nothing[:, 0],
         chances=nothing[:, 0],
         values=torch.tensor([[1.0, 0.0], [0.0, 0.0], [3.0, 0.0]]),
         row=torch.tensor([0, 0, 0]),

@@ -117,7 +117,7 @@ class Inputs:
             functions = _functions(seen)
             size = field.dtype.itemsize
             for place in product(*(range(min(pair)) for pair in zip(field.shape, seen.shape, strict=True))):
-                at = layout.offsets[field.name] + _offset(field, place)
+                at = layout.offsets[field.name] + offset_in(field, place)
                 first = self._first[seen.name] + int(np.ravel_multi_index(place, seen.shape)) * len(functions)
                 for number, (name, high) in enumerate(functions):
                     if high and size == 1:
@@ -132,7 +132,7 @@ def _limited(shape: tuple[int, ...], within: tuple[int, ...]) -> tuple[int, ...]
     return tuple(min(pair) for pair in zip(shape, within + shape[len(within) :], strict=True))
 
 
-def _offset(field: Field, place: tuple[int, ...]) -> int:
+def offset_in(field: Field, place: tuple[int, ...]) -> int:
     """Where an element of a field is, in bytes from the field's beginning."""
     if field.stride:
         rest = int(np.ravel_multi_index(place[1:], field.shape[1:])) if len(place) > 1 else 0

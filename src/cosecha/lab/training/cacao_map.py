@@ -38,12 +38,12 @@ class Seen(Struct):
 
 
 class BoardReader(nn.Module):
-    """Reads maps from the observations of an option set."""
+    """Reads maps from rows of observations."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__()
         self.at = {name: layout.offsets[name] for name in FIELDS}
-        self.register_buffer("around", torch.from_numpy(neighbors()))
+        self.register_buffer("around", torch.from_numpy(neighbors()), persistent=False)
 
     def forward(self, observations: Tensor) -> Seen:
         around: Any = self.around

@@ -21,10 +21,10 @@ class Samples(msgspec.Struct):
     """The decisions of some matches of one option set, one row each."""
 
     observations: Tensor
+    """As rows of the model."""
     masks: Tensor
-    """Which slots were open."""
-    slots: Tensor
-    """What was chosen."""
+    """Which choices were open."""
+    chosen: Tensor
     chances: Tensor
     """The logarithm of the probability of what was chosen."""
     values: Tensor
@@ -38,7 +38,7 @@ class Samples(msgspec.Struct):
     points: Tensor
     """By match and seat: the points at the end."""
     targets: Tensor | None = None
-    """How good each slot is thought to be, with a sum of 1; None if only what was chosen is known."""
+    """How good each choice is thought to be, with a sum of 1; None if only what was chosen is known."""
 
 
 Playing = Generator[None, None, Samples]
@@ -146,13 +146,13 @@ class Lane:
         parts: list[tuple[Tensor, ...]] = []
         when = 0
         while len(live):
-            observations = _rows(arrays.observations, live, device)
-            numbers = _rows(arrays.masks, live, device)
-            masks = nets[0].open_slots(numbers)
+            observations = nets[0].rows(_on_device(arrays.observations, live, device))
+            numbers = _on_device(arrays.masks, live, device)
+            masks = nets[0].open_choices(numbers)
             seats = arrays.seats[live]
             with torch.no_grad():
                 if owners is None:
-                    logits, values = nets[0](observations)
+                    logits, values = nets[0].model[0](observations)
                 else:
                     logits, values = _by_owner(nets, owners[live, seats], observations)
                 logits = torch.log_softmax(logits.float().masked_fill(~masks, -torch.inf), 1)
@@ -181,7 +181,7 @@ class Lane:
         return Samples(*[*columns, torch.from_numpy(points).to(device)])
 
 
-def _rows(array: np.ndarray[Any, Any], live: np.ndarray[Any, Any], device: str) -> Tensor:
+def _on_device(array: np.ndarray[Any, Any], live: np.ndarray[Any, Any], device: str) -> Tensor:
     """Copies of these rows, on a device. For a GPU, copying all rows is faster than picking out most of
     them."""
     if device == "cpu" or 2 * len(live) < len(array):
@@ -193,9 +193,9 @@ def _rows(array: np.ndarray[Any, Any], live: np.ndarray[Any, Any], device: str) 
 def _by_owner(nets: Sequence[Options], owner: np.ndarray[Any, Any], observations: Tensor) -> tuple[Tensor, Tensor]:
     """Every row from the net that owns it."""
     which = torch.from_numpy(owner).to(observations.device)
-    logits, values = nets[0](observations)
+    logits, values = nets[0].model[0](observations)
     for number in range(1, len(nets)):
-        other_logits, other_values = nets[number](observations)
+        other_logits, other_values = nets[number].model[0](observations)
         mine = which == number
         logits = torch.where(mine[:, None], other_logits, logits)
         values = torch.where(mine[:, None, None], other_values, values)

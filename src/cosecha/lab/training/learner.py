@@ -1,10 +1,12 @@
 """Improves a net by what it has played: PPO, with values for every seat."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import torch
 from msgspec import Struct
 from torch import Tensor
+from torch.nn.functional import pad
 
 from cosecha.lab.training.lanes import Samples
 from cosecha.lab.training.model import Model, Options
@@ -18,14 +20,24 @@ LARGEST_STEP = 0.5
 """Of the gradient's norm."""
 
 
-class Batch(Struct):
-    """Decisions of one option set, with what they led to."""
+class Decisions(Struct):
+    """Decisions of all kinds of matches, with what they led to. One row each."""
 
-    options: Options
-    samples: Samples
+    observations: Tensor
+    masks: Tensor
+    chosen: Tensor
+    chances: Tensor
+    targets: Tensor | None
+    """As in `Samples`."""
     worth: Tensor
     points: Tensor
+    """By seat, the deciding one first; 0 for seats that the match doesn't have."""
+    weight: Tensor
+    """By seat: how much its values count."""
     advantage: Tensor
+
+    def __len__(self) -> int:
+        return len(self.advantage)
 
 
 class Gains(Struct):
@@ -41,7 +53,8 @@ class Learner:
     def __init__(self, model: Model, recipe: Recipe) -> None:
         self.model = model
         self.recipe = recipe
-        self.optimizer = torch.optim.Adam(model.parameters(), eps=1e-5)
+        on_gpu = next(model.parameters()).is_cuda
+        self.optimizer = torch.optim.Adam(model.parameters(), eps=1e-5, fused=on_gpu)
 
     def learn(self, played: Sequence[tuple[Options, Samples]], iteration: int, random: torch.Generator) -> Gains:
         recipe = self.recipe
@@ -49,23 +62,15 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = recipe.rate + (recipe.last_rate - recipe.rate) * done
         entropy = recipe.entropy + (recipe.last_entropy - recipe.entropy) * done
-        batches = self._batches(played, recipe.trace)
-        for batch in batches:
-            # Not divided by its spread: else chance would drive a policy that has hardly anything left to gain.
-            batch.advantage = batch.advantage - batch.advantage.mean()
-        total = sum(len(batch.advantage) for batch in batches)
+        decisions = self._decisions(played, recipe.trace)
+        total = len(decisions)
         steps = max(1, round(total / recipe.batch))
-        sums = torch.zeros(3, device=batches[0].advantage.device)
+        sums = torch.zeros(3, device=decisions.advantage.device)
         for _ in range(recipe.epochs):
-            orders = [
-                torch.randperm(len(batch.advantage), generator=random).to(batch.advantage.device).chunk(steps)
-                for batch in batches
-            ]
-            for step in range(steps):
+            order = torch.randperm(total, generator=random).to(decisions.advantage.device)
+            for part in order.chunk(steps):
                 self.optimizer.zero_grad(set_to_none=True)
-                for batch, order in zip(batches, orders, strict=True):
-                    if step < len(order):
-                        sums += self._backward(batch, order[step], entropy, total / steps)
+                sums += self._backward(decisions, part, entropy)
                 torch.nn.utils.clip_grad_norm_(self.model.parameters(), LARGEST_STEP)
                 self.optimizer.step()
         sums /= recipe.epochs * total
@@ -76,59 +81,77 @@ class Learner:
         recipe = self.recipe
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        batches = self._batches(lessons, trace)
-        device = batches[0].advantage.device
+        decisions = self._decisions(lessons, trace)
+        device = decisions.advantage.device
         random = torch.Generator().manual_seed(epoch)
         sums = torch.zeros(3, device=device)
-        total = sum(len(batch.advantage) for batch in batches)
-        parts = [
-            (number, chosen)
-            for number, batch in enumerate(batches)
-            for chosen in torch.randperm(len(batch.advantage), generator=random).to(device).split(recipe.lesson_batch)
-        ]
-        for place in torch.randperm(len(parts), generator=random).tolist():
-            number, chosen = parts[place]
-            batch = batches[number]
+        total = len(decisions)
+        for part in torch.randperm(total, generator=random).to(device).split(recipe.lesson_batch):
             self.optimizer.zero_grad(set_to_none=True)
-            samples = batch.samples
-            logits, values = batch.options(samples.observations[chosen])
-            logits = torch.log_softmax(logits.masked_fill(~samples.masks[chosen], -1e9), 1)
-            if samples.targets is None:
-                surprise = -logits.gather(1, samples.slots[chosen][:, None]).sum()
+            logits, values = self._judged(decisions, part)
+            chosen = decisions.chosen[part]
+            if decisions.targets is None:
+                surprise = -logits.gather(1, chosen[:, None]).sum()
             else:
-                surprise = -(samples.targets[chosen].float() * logits).sum()
-            error, points = self._errors(batch, values, chosen)
-            ((surprise + VALUES * error + POINTS * points) / len(chosen)).backward()
+                surprise = -(decisions.targets[part].float() * logits).sum()
+            error, points = _errors(decisions, values, part)
+            ((surprise + VALUES * error + POINTS * points) / len(part)).backward()
             torch.nn.utils.clip_grad_norm_(self.model.parameters(), LARGEST_STEP)
             self.optimizer.step()
             with torch.no_grad():
-                same = (logits.argmax(1) == samples.slots[chosen]).float().sum()
+                same = (logits.argmax(1) == chosen).float().sum()
                 sums += torch.stack([error, surprise, same])
         return Gains(*[*(sums / total).tolist(), total])
 
-    def _batches(self, played: Sequence[tuple[Options, Samples]], trace: float) -> list[Batch]:
-        aim = self.recipe.aim
-        return [Batch(options, samples, *targets(samples, aim, trace, options.teams)) for options, samples in played]
+    def _decisions(self, played: Sequence[tuple[Options, Samples]], trace: float) -> Decisions:
+        return _together([self._led_to(options, samples, trace) for options, samples in played])
 
-    def _errors(self, batch: Batch, values: Tensor, chosen: Tensor) -> tuple[Tensor, Tensor]:
-        """Of the values and of the points."""
-        players = batch.options.players
-        error = ((values[:, :players, 0] - batch.worth[chosen]) ** 2).mean(1).sum()
-        return error, ((values[:, :players, 1] - batch.points[chosen]) ** 2).mean(1).sum()
+    def _led_to(self, options: Options, samples: Samples, trace: float) -> Decisions:
+        worth, points, advantage = targets(samples, self.recipe.aim, trace, options.teams)
+        seats = (0, self.model.seats - options.players)
+        weight = pad(torch.full_like(worth, 1 / options.players), seats)
+        # Not divided by its spread: else chance would drive a policy that has hardly anything left to gain.
+        advantage = advantage - advantage.mean()
+        return Decisions(
+            samples.observations,
+            samples.masks,
+            samples.chosen,
+            samples.chances,
+            samples.targets,
+            pad(worth, seats),
+            pad(points, seats),
+            weight,
+            advantage,
+        )
 
-    def _backward(self, batch: Batch, chosen: Tensor, entropy_weight: float, size: float) -> Tensor:
-        samples = batch.samples
-        logits, values = batch.options(samples.observations[chosen])
-        logits = torch.log_softmax(logits.masked_fill(~samples.masks[chosen], -1e9), 1)
-        chances = logits.gather(1, samples.slots[chosen][:, None])[:, 0]
-        ratio = torch.exp(chances - samples.chances[chosen])
-        advantage = batch.advantage[chosen]
+    def _judged(self, decisions: Decisions, part: Tensor) -> tuple[Tensor, Tensor]:
+        """The logarithms of the chances of all choices, and values."""
+        logits, values = self.model(decisions.observations[part])
+        return torch.log_softmax(logits.masked_fill(~decisions.masks[part], -1e9), 1), values
+
+    def _backward(self, decisions: Decisions, part: Tensor, entropy_weight: float) -> Tensor:
+        logits, values = self._judged(decisions, part)
+        chances = logits.gather(1, decisions.chosen[part][:, None])[:, 0]
+        ratio = torch.exp(chances - decisions.chances[part])
+        advantage = decisions.advantage[part]
         clip = self.recipe.clip
         gain = torch.minimum(ratio * advantage, ratio.clamp(1 - clip, 1 + clip) * advantage).sum()
         entropy = -(logits.exp() * logits).sum()
-        error, points = self._errors(batch, values, chosen)
+        error, points = _errors(decisions, values, part)
         loss = -gain - entropy_weight * entropy + VALUES * error + POINTS * points
-        (loss / size).backward()
+        (loss / len(part)).backward()
         with torch.no_grad():
             clipped = ((ratio - 1).abs() > clip).float().sum()
             return torch.stack([error, entropy, clipped])
+
+
+def _together(parts: list[Decisions]) -> Decisions:
+    columns: list[Any] = [[getattr(part, name) for part in parts] for name in Decisions.__struct_fields__]
+    return Decisions(*(None if column[0] is None else torch.cat(column) for column in columns))
+
+
+def _errors(decisions: Decisions, values: Tensor, part: Tensor) -> tuple[Tensor, Tensor]:
+    """Of the values and of the points."""
+    weight = decisions.weight[part]
+    error = ((values[:, :, 0] - decisions.worth[part]) ** 2 * weight).sum()
+    return error, ((values[:, :, 1] - decisions.points[part]) ** 2 * weight).sum()

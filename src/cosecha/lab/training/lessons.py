@@ -118,15 +118,15 @@ def read_shards(folder: Path, options: Options, n: int, device: str) -> Samples:
     column = {name: torch.from_numpy(whole[name][order]).to(device) for name in whole if name != "points"}
     packed = whole["masks"][order]
     masks = [
-        options.open_slots(torch.from_numpy(np.unpackbits(packed[first : first + CHUNK], axis=1, count=n)).to(device))
+        options.open_choices(torch.from_numpy(np.unpackbits(packed[first : first + CHUNK], axis=1, count=n)).to(device))
         for first in range(0, len(packed), CHUNK)
     ]
-    slots: Any = options.slots
+    choice: Any = options.choice
     nothing = torch.zeros(len(order), device=device)
     return Samples(
-        observations=column["observations"],
+        observations=options.rows(column["observations"]),
         masks=torch.cat(masks),
-        slots=slots[column["numbers"].long()],
+        chosen=choice[column["numbers"].long()],
         chances=nothing,
         values=nothing[:, None],
         row=column["row"].long(),

@@ -78,7 +78,7 @@ class _WithFixed(nn.Module):
 
 
 class BoardReader(_WithFixed):
-    """Reads boards from the observations of an option set."""
+    """Reads boards from rows of observations."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__()

@@ -135,17 +135,17 @@ class SearchLane:
         order = np.argsort(joined.when, kind="stable")  # as lanes have them
         count, n = sum(sizes), self.encoder.n
         decision = torch.from_numpy(np.repeat(np.arange(count), owner)).to(device)
-        slots: Any = net.slots
-        targets = torch.zeros(count, len(net.choices), device=device)
+        choice: Any = net.choice
+        targets = torch.zeros(count, len(net.model[0].choices), device=device)
         visits = torch.from_numpy(joined.visits).to(device).float()
-        targets.index_put_((decision, slots[torch.from_numpy(joined.numbers).to(device)]), visits, accumulate=True)
+        targets.index_put_((decision, choice[torch.from_numpy(joined.numbers).to(device)]), visits, accumulate=True)
         targets /= targets.sum(1, keepdim=True)
         open_numbers = torch.from_numpy(np.unpackbits(joined.masks, axis=1, count=n)).to(device)
         where = torch.from_numpy(order).to(device)
         return Samples(
-            observations=torch.from_numpy(joined.observations).to(device)[where],
-            masks=net.open_slots(open_numbers)[where],
-            slots=targets.argmax(1)[where],
+            observations=net.rows(torch.from_numpy(joined.observations).to(device)[where]),
+            masks=net.open_choices(open_numbers)[where],
+            chosen=targets.argmax(1)[where],
             chances=torch.zeros(count, device=device),
             values=torch.from_numpy(joined.values).to(device)[where][:, None],
             row=torch.from_numpy(joined.row).to(device)[where],
