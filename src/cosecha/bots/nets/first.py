@@ -19,20 +19,23 @@ _UNKNOWN: Final = -1
 
 
 class FirstLayer:
-    def __init__(self, reader: Reader, weights: Floats, bias: Floats, size: int) -> None:
-        """The weights have a row for each input, and observations have this size."""
-        order = np.argsort(reader.byte, kind="stable")
+    def __init__(self, reader: Reader, weights: Floats, bias: Floats) -> None:
+        """The weights have a row for each input."""
+        self._bytes, byte = np.unique(reader.byte, return_inverse=True)
+        """The bytes of observations that count: boards have many that don't."""
+        order = np.argsort(byte, kind="stable")
         self._table = reader.table[order]
         self._weights = np.ascontiguousarray(weights[order])
-        self._begin = np.searchsorted(reader.byte[order], np.arange(size + 1))
+        self._begin = np.searchsorted(byte[order], np.arange(len(self._bytes) + 1))
         self._bias = bias
-        self._place = np.full(size * 256, _UNKNOWN, np.int32)
+        self._place = np.full(len(self._bytes) * 256, _UNKNOWN, np.int32)
         """By byte and value: the row of `_rows` that says what it adds to the sums."""
         self._rows: Floats = np.empty((_MORE, len(bias)), np.float32)
         self._filled = 0
 
     def sums(self, observations: Observations) -> Floats:
         """By observation: the inputs of the layer's units."""
+        observations = observations.take(self._bytes, 1)
         base = observations[0].astype(np.int64)
         base_keys = base + np.arange(len(base)) * 256
         found = np.empty((len(observations), len(self._bias)), np.float32)

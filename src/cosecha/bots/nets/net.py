@@ -40,7 +40,7 @@ class View:
         self._lock = Lock()
         """The table of sums, and what the board part saw last, are for one thread at a time."""
         first = weights["first.weight"].T[reader.column]
-        self.first = FirstLayer(reader, first, weights["first.bias"], encoder.layout.size)
+        self.first = FirstLayer(reader, first, weights["first.bias"])
         self._second = np.ascontiguousarray(weights["second.weight"].T)
         self._third = np.ascontiguousarray(weights["third.weight"].T)
         self._policy = np.ascontiguousarray(weights["policy.weight"].T)
