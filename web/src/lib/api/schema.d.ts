@@ -545,7 +545,7 @@ export interface paths {
         /**
          * The three best answers after a given number of moves, each with what may follow
          * @description The three best answers after a given number of moves, each with what may follow. Until the game is over, only
-         *     for your own seat.
+         *     for your own seat, and not at all in an uploaded game.
          */
         get: operations["ideas"];
         put?: never;
