@@ -100,6 +100,8 @@ def test_partners_are_no_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
     [advice] = bot.advise(view, Rng(0), 1)
     worth = advice.reason.args["worth"]
     assert isinstance(worth, Message)
+    assert advice.values == values
+    assert advice.unit == "points"
     assert worth.args == {"points": 40, "rival": max(20 + other for other in range(4) if other not in team)}
 
 
@@ -113,6 +115,7 @@ def test_hints_promise_nothing_for_answers_that_were_hardly_tried() -> None:
             for each in advice:
                 is_trusted = tries.get(each.action, 0) >= TRUSTED
                 assert (each.reason.id == "advice-search-reason") == is_trusted
+                assert len(each.values) == (options["players"] if each.visits else 0)
                 kinds.add(is_trusted)
     assert kinds == {True, False}
 

@@ -1973,6 +1973,12 @@ export interface components {
             /** @default 0 */
             visits?: number;
             line?: components["schemas"]["LineStep"][];
+            values?: number[];
+            /**
+             * @default points
+             * @enum {string}
+             */
+            unit?: "points" | "wins";
         };
         /** Idea */
         Idea: {
