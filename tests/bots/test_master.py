@@ -14,6 +14,7 @@ from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.games import NAMES, by_name
 from cosecha.locale import LANGUAGES, Speaker
+from tests.bots.quick_levels import quick_level
 from tests.bots.search.moments import MATCHES, choices
 from tests.contract.games import FACTS
 
@@ -23,10 +24,8 @@ every_game = pytest.mark.parametrize("game", NAMES)
 
 
 def master(game: str, simulations: int) -> Master:
-    """With a limit that doesn't depend on the machine."""
-    bot = bot_named("master", game)
+    bot = quick_level("master", game, simulations)
     assert isinstance(bot, Master)
-    bot.budget = Budget(simulations=simulations)
     return bot
 
 
