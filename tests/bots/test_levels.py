@@ -29,9 +29,14 @@ from cosecha.games.santiago.board import bits
 from cosecha.games.santiago.codes import EXTRA, PASS, kind_of
 from cosecha.lab.simulate import simulate
 from cosecha.locale import LANGUAGES, Speaker
+from tests.bots.quick_levels import quick_level
 
 every_game = pytest.mark.parametrize("game", NAMES)
+every_level = pytest.mark.parametrize("level", LEVELS)
 every_weaker_level = pytest.mark.parametrize("level", LEVELS[:-1])
+
+SIMULATIONS = 10
+"""For levels that search."""
 
 OPTIONS: list[Any] = [
     ("santiago", santiago.Options(players=2, money_visibility="hidden", setup_placement="manual")),
@@ -109,15 +114,16 @@ def test_every_answer_is_legal_and_the_same_again(game: str, options: Any, level
     ],
     ids=str,
 )
-def test_a_level_uses_only_its_view(game: str, options: Any) -> None:
+@every_level
+def test_a_level_uses_only_its_view(game: str, options: Any, level: str) -> None:
     rules = by_name(game)
     state = rules.start(options, seed=4)
     for _ in range(25):
         seat = state.waiting()[0]
         view = state.view(seat)
         other = rules.guess(view, Rng(99)).view(seat)
-        action = bot_named("sprout", game).choose(view, Rng(5))
-        assert bot_named("sprout", game).choose(other, Rng(5)) == action
+        action = quick_level(level, game, SIMULATIONS).choose(view, Rng(5))
+        assert quick_level(level, game, SIMULATIONS).choose(other, Rng(5)) == action
         state.apply(seat, action)
 
 

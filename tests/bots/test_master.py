@@ -14,6 +14,7 @@ from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.games import NAMES, by_name
 from cosecha.locale import LANGUAGES, Speaker
+from tests.bots.quick_levels import quick_level
 from tests.bots.search.moments import MATCHES, choices
 from tests.contract.games import FACTS
 
@@ -23,10 +24,8 @@ every_game = pytest.mark.parametrize("game", NAMES)
 
 
 def master(game: str, simulations: int) -> Master:
-    """With a limit that doesn't depend on the machine."""
-    bot = bot_named("master", game)
+    bot = quick_level("master", game, simulations)
     assert isinstance(bot, Master)
-    bot.budget = Budget(simulations=simulations)
     return bot
 
 
@@ -100,6 +99,8 @@ def test_partners_are_no_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
     [advice] = bot.advise(view, Rng(0), 1)
     worth = advice.reason.args["worth"]
     assert isinstance(worth, Message)
+    assert advice.values == values
+    assert advice.unit == "points"
     assert worth.args == {"points": 40, "rival": max(20 + other for other in range(4) if other not in team)}
 
 
@@ -113,6 +114,7 @@ def test_hints_promise_nothing_for_answers_that_were_hardly_tried() -> None:
             for each in advice:
                 is_trusted = tries.get(each.action, 0) >= TRUSTED
                 assert (each.reason.id == "advice-search-reason") == is_trusted
+                assert len(each.values) == (options["players"] if each.visits else 0)
                 kinds.add(is_trusted)
     assert kinds == {True, False}
 

@@ -6,7 +6,8 @@ import pytest
 
 from cosecha.coach import analyst as analyst_module
 from cosecha.coach.analyst import Analyst, Judgment, Rating
-from cosecha.coach.marks import SWING, Unit
+from cosecha.coach.marks import SWING
+from cosecha.core.bot import Unit
 from cosecha.core.lines import LineStep
 from cosecha.core.rng import Rng
 from cosecha.games import by_name

@@ -3,12 +3,14 @@
 The wins are proved again, and then coach and search must find them.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 import yaml
 
+from cosecha.bots.levels import LEVELS
 from cosecha.bots.search.bot import SearchBot
 from cosecha.bots.search.playouts import PlayoutGuide
 from cosecha.bots.search.settings import Budget
@@ -16,10 +18,12 @@ from cosecha.coach.analyst import Analyst, analyst_for
 from cosecha.coach.by_search import SearchAnalyst
 from cosecha.coach.marks import mark
 from cosecha.coach.review import SHOWN
+from cosecha.core.bot import Bot
 from cosecha.core.game import Game
 from cosecha.core.rng import Rng
 from cosecha.core.state import State
 from cosecha.games import NAMES, by_name
+from tests.bots.quick_levels import quick_level
 from tests.coach.solving import is_certain, winning_answers
 
 FILES = sorted((Path(__file__).parent / "forced_wins").glob("*/*.yaml"))
@@ -92,8 +96,18 @@ def test_the_coach_agrees(path: Path) -> None:
         assert mark(ratings[0].value - value[losing], analyst.unit) == "mistake", analyst.name
 
 
+def strongest_level(game: str) -> Bot:
+    """It searches with the trained net."""
+    return quick_level(LEVELS[-1], game, SIMULATIONS)
+
+
+def playouts(game: str) -> Bot:
+    return SearchBot(game, PlayoutGuide, Budget(simulations=SIMULATIONS))
+
+
 @every_position
-def test_the_search_plays_for_the_win(path: Path) -> None:
+@pytest.mark.parametrize("searching", [playouts, strongest_level])
+def test_the_search_plays_for_the_win(path: Path, searching: Callable[[str], Bot]) -> None:
     position = prepared(path)
-    bot = SearchBot(position.game.name, PlayoutGuide, Budget(simulations=SIMULATIONS))
+    bot = searching(position.game.name)
     assert position.game.notation(bot.choose(position.view(), Rng(0))) in position.wins

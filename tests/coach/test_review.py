@@ -8,7 +8,7 @@ import pytest
 from cosecha.coach import review
 from cosecha.coach.analyst import NoAnalyst, Rating, reasoner
 from cosecha.coach.by_insight import InsightAnalyst
-from cosecha.coach.marks import UPTO, Unit, mark
+from cosecha.coach.marks import UPTO, mark
 from cosecha.coach.review import (
     MOST_MOMENTS,
     SHOWN,
@@ -20,6 +20,7 @@ from cosecha.coach.review import (
     smooth,
     turning_points,
 )
+from cosecha.core.bot import Unit
 from cosecha.core.errors import BadRecord
 from cosecha.core.game import Game
 from cosecha.core.lines import LONGEST

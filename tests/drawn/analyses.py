@@ -7,9 +7,10 @@ import httpx
 import msgspec
 from playwright.sync_api import Page, Route
 
-from cosecha.coach.marks import Mark, Unit
+from cosecha.coach.marks import Mark
 from cosecha.coach.report import Analysis, SeatReport
 from cosecha.coach.review import CurvePoint, JudgedDecision, RatedAnswer, Review
+from cosecha.core.bot import Unit
 from cosecha.core.message import Message
 from cosecha.core.record import Record, dump, load
 from cosecha.games import by_name

@@ -6,7 +6,8 @@ from typing import Any, Final
 from cosecha.bots.insight import LOOKED_AT, Insight
 from cosecha.bots.nets.trained import trained_guide
 from cosecha.bots.search.bot import SearchBot
-from cosecha.bots.search.lines import Found, line_of
+from cosecha.bots.search.lines import Found
+from cosecha.bots.search.reasons import advice_of
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.core.bot import Advice
 from cosecha.core.message import Message
@@ -58,7 +59,7 @@ class Master(SearchBot):
                 best = max(round(found.values[other]) for other in others)
                 worth = Message("advice-search-rivalry", {"points": points, "rival": best})
             reason = Message("advice-search-reason", {"reason": reason, "worth": worth})
-        return Advice(found.action, reason, found.visits, line_of(self.game, found))
+        return advice_of(self.game, found, reason, "points")
 
 
 def master_of(insight: Insight, seconds: float) -> Master:

@@ -10,7 +10,8 @@ from cosecha.bots.ending import Ending, ending_of
 from cosecha.bots.insight import Insight
 from cosecha.bots.nets.trained import net_for, search_of, trained_guide, weights_file
 from cosecha.bots.registry import bot_named, bots_for
-from cosecha.coach.marks import SWING, Unit
+from cosecha.coach.marks import SWING
+from cosecha.core.bot import Unit
 from cosecha.core.errors import CosechaError
 from cosecha.core.game import Game
 from cosecha.core.lines import LineStep

@@ -44,7 +44,7 @@ class SearchAnalyst(Analyst):
         )
         self._encoder: Encoder = encoder_for(game.name, options)
         self._guide: Guide = make_guide(self._encoder)
-        self.unit = "points" if self._guide.in_points else "wins"
+        self.unit = self._guide.unit
         self.name = name
         self._teams: list[list[int]] = game.start(options, 0).scores().teams
 

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-Unit = Literal["points", "wins"]
-"""What values are: points at the end, or shares of a win from 0 to 1."""
+from cosecha.core.bot import Unit
+
 Mark = Literal["best", "good", "inaccuracy", "mistake"]
 MARKS: tuple[Mark, ...] = ("best", "good", "inaccuracy", "mistake")
 FLAGGED: tuple[Mark, ...] = ("inaccuracy", "mistake")

@@ -12,10 +12,11 @@ from msgspec import Struct
 from cosecha.bots.levels import LEVELS
 from cosecha.bots.registry import bot_level
 from cosecha.bots.timing import plain_name
-from cosecha.coach.marks import FLAGGED, MARKS, Mark, Unit
+from cosecha.coach.marks import FLAGGED, MARKS, Mark
 from cosecha.coach.points import hardly_matter, source_label, sources_of
 from cosecha.coach.review import Found, JudgedDecision, Review, Reviewer
 from cosecha.coach.saying import amount, is_in_points
+from cosecha.core.bot import Unit
 from cosecha.core.message import Message
 from cosecha.core.record import Record, first_state, game_of, play_move
 from cosecha.core.scores import place, rivals

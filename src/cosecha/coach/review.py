@@ -13,7 +13,8 @@ from typing import Any
 from msgspec import Struct
 
 from cosecha.coach.analyst import Analyst, Rating, analyst_for, reasoner
-from cosecha.coach.marks import SWING, Mark, Unit, mark
+from cosecha.coach.marks import SWING, Mark, mark
+from cosecha.core.bot import Unit, rounded
 from cosecha.core.game import Game
 from cosecha.core.lines import LineStep
 from cosecha.core.message import Message
@@ -168,7 +169,7 @@ class Reviewer:
                 if not expected and at in piece.moments:
                     expected = self.analyst.expect(view, Rng(f"{seed_at(at)} curve"))
                 if expected:
-                    curve.append(CurvePoint(at, _rounded(expected)))
+                    curve.append(CurvePoint(at, rounded(expected)))
             play_move(state, self._game, move, at + 1)
         return Found(decisions, curve)
 
@@ -204,7 +205,7 @@ class Reviewer:
         if self.analyst.samples:
             curve = smooth(curve)
         if self._end:
-            curve.append(CurvePoint(len(self.record.moves), _rounded(self._end)))
+            curve.append(CurvePoint(len(self.record.moves), rounded(self._end)))
         return Review(
             game=self._game.name,
             analyst=self.analyst.name,
@@ -265,17 +266,13 @@ def smooth(curve: Sequence[CurvePoint]) -> list[CurvePoint]:
     for at, point in enumerate(curve):
         around = [curve[max(at - 1, 0)], point, point, curve[min(at + 1, len(curve) - 1)]]
         values = zip(*(each.values for each in around), strict=True)
-        found.append(CurvePoint(point.move, _rounded([sum(four) / 4 for four in values])))
+        found.append(CurvePoint(point.move, rounded([sum(four) / 4 for four in values])))
     return found
 
 
 def _spread(count: int, most: int) -> set[int]:
     """Up to `most` of the numbers below `count`, evenly spread and with the first."""
     return {number * count // most for number in range(most)}
-
-
-def _rounded(values: Sequence[float]) -> list[float]:
-    return [round(value, 2) for value in values]
 
 
 class Idea(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Numbers of the coach in words."""
 
-from cosecha.coach.marks import Unit
+from cosecha.core.bot import Unit
 from cosecha.core.message import Message
 
 

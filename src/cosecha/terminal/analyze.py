@@ -8,11 +8,12 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
-from cosecha.coach.marks import FLAGGED, Unit
+from cosecha.coach.marks import FLAGGED
 from cosecha.coach.report import Analysis, SeatReport, analysis_of
 from cosecha.coach.review import Found, JudgedDecision, Reviewer, TurningPoint
 from cosecha.coach.saying import change, lost
 from cosecha.coach.tables import marks_table, report_table
+from cosecha.core.bot import Unit
 from cosecha.core.errors import BadRecord, CosechaError
 from cosecha.core.message import Message, Token
 from cosecha.core.record import Record

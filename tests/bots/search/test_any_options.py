@@ -1,9 +1,11 @@
-"""The search with any options: legal answers, the same ones again, and none that depends on what is hidden."""
+"""Search and levels with any options: legal answers, the same ones again, and none that depends on what is hidden."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from cosecha.bots.levels import LEVELS
 from cosecha.bots.nets.trained import trained_guide
 from cosecha.bots.search.bot import SearchBot
 from cosecha.bots.search.playouts import PlayoutGuide
@@ -14,12 +16,15 @@ from cosecha.core.options import OptionField, option_fields
 from cosecha.core.rng import Rng
 from cosecha.core.state import State
 from cosecha.games import NAMES, by_name
+from tests.bots.quick_levels import quick_level
 from tests.bots.search.moments import PointsSoFar, random_answer
 from tests.contract.games import FACTS
 from tests.random_options import Chosen, differing, random_options, values_of
 
 SETS = {"santiago": 8, "cacao": 4, "agricola": 24}
 MANY = {"santiago": 250, "cacao": 50, "agricola": 700}
+FEW = 4
+"""In how many sets all levels choose."""
 LONGEST = {"santiago": 150, "cacao": 120, "agricola": 400}
 """About how many answers a random match has."""
 SIMULATIONS = 6
@@ -68,10 +73,23 @@ def search_anywhere(game: str, chosen: Chosen, number: int) -> None:
         state.play(seat, action)
 
 
-def search_all(game: str, every: list[Chosen]) -> None:
+def let_levels_choose(game: str, chosen: Chosen, number: int) -> None:
+    """Let each level decide once, and again with everything hidden changed."""
+    rng = Rng(f"any options of levels {game} {number}")
+    state = somewhere(game, chosen, rng)
+    waiting = state.waiting()
+    seat = waiting[rng.below(len(waiting))]
+    other = FACTS[game].shuffle_hidden(state, seat, rng)
+    for level in LEVELS:
+        action = quick_level(level, game, SIMULATIONS).choose(state.view(seat), Rng(number))
+        assert action in state.legal(seat), level
+        assert quick_level(level, game, SIMULATIONS).choose(other.view(seat), Rng(number)) == action, level
+
+
+def with_all(every: list[Chosen], game: str, check: Callable[[str, Chosen, int], None]) -> None:
     for number, chosen in enumerate(every):
         try:
-            search_anywhere(game, chosen, number)
+            check(game, chosen, number)
         except Exception as wrong:
             wrong.add_note(f"{game} with {differing(by_name(game), chosen)}, number {number}")
             raise
@@ -79,20 +97,33 @@ def search_all(game: str, every: list[Chosen]) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_search_copes_with_any_options(game: str) -> None:
-    search_all(game, drawn(game, SETS[game]))
+    with_all(drawn(game, SETS[game]), game, search_anywhere)
 
 
 @pytest.mark.proof
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("game", NAMES)
 def test_a_search_copes_with_a_thousand_sets_of_options(game: str) -> None:
-    search_all(game, drawn(game, MANY[game]))
+    with_all(drawn(game, MANY[game]), game, search_anywhere)
 
 
 @pytest.mark.proof
 @pytest.mark.compiled_only
 def test_a_search_copes_with_what_a_campaign_hands_over() -> None:
-    search_all("agricola", [each for name, each in FACTS["agricola"].options.items() if "handed-over" in name])
+    handed = [each for name, each in FACTS["agricola"].options.items() if "handed-over" in name]
+    with_all(handed, "agricola", search_anywhere)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_level_copes_with_any_options(game: str) -> None:
+    with_all(drawn(game, FEW), game, let_levels_choose)
+
+
+@pytest.mark.proof
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("game", NAMES)
+def test_every_level_copes_with_a_thousand_sets_of_options(game: str) -> None:
+    with_all(drawn(game, MANY[game]), game, let_levels_choose)
 
 
 @pytest.mark.once

@@ -174,7 +174,9 @@ def test_what_was_found_can_be_shown(game: str, options: dict[str, Any]) -> None
             assert (answer.line[0].seat, answer.line[0].action) == (seat, answer.action)
             assert [rules.parse(reply.notation) for reply in answer.line] == [each.action for each in answer.line]
             lengths.append(len(answer.line))
-        for advice in bot.advise(view, Rng(5), 3):
+        for answer, advice in zip(answers, bot.advise(view, Rng(5), 3), strict=True):
+            assert advice.values == [round(value, 2) for value in answer.values]
+            assert (advice.action, advice.visits) == (answer.action, answer.visits)
             said = [speaker.say(advice.reason) for speaker in speakers]
             assert len(set(said)) == len(LANGUAGES)
     assert max(lengths) > 1
@@ -182,12 +184,16 @@ def test_what_was_found_can_be_shown(game: str, options: dict[str, Any]) -> None
 
 def test_a_hint_tells_points_or_the_chance_to_win() -> None:
     state, seat = first_choice("santiago", {"players": 3})
-    told = []
+    told, units, shares = [], [], []
     for make in (PointsSoFar, PlayoutGuide):
         hints = SearchBot("santiago", make, Budget(simulations=20)).advise(state.view(seat), Rng(0), 1)
         told.append(Speaker("en", ["Ana", "Tomek", "Rosa"]).say(hints[0].reason))
+        units.append(hints[0].unit)
+        shares.append(sum(hints[0].values))
     assert "You can expect" in told[0]
     assert "Your chance of winning is" in told[1]
+    assert units == ["points", "wins"]
+    assert shares[1] == pytest.approx(1, abs=0.02)
 
 
 def test_a_high_temperature_varies_the_choice() -> None:

@@ -377,6 +377,19 @@ def test_a_series_is_uploaded_as_one_file(server: Hosted) -> None:
     assert Speaker("en").text("page-series-watch") in page.text
 
 
+def test_a_game_that_is_not_over_stays_out_of_the_file_of_an_uploaded_series(server: Hosted) -> None:
+    """Its seed would show what is hidden."""
+    game = by_name("agricola")
+    kind, series = new_series("three-games", "agricola", game.checked({"players": 2, "cards": "full"}))
+    place = Place("three-games", "uploaded", 1)
+    match = Match.start(game, kind.next_options(series), 1, ["Ana", "Ben"], ["person", "random"], place)
+    text = dump_series(series_record(kind, series, "uploaded", [match.record()]))
+    opened = anonymous_client(server.url).post("/api/records", json={"record": text}).json()
+    host = Client(server.url, Table(opened["table"], opened["tokens"]), "host")
+    assert host.look()["status"] == "over"
+    assert load_series(host.http.get(f"{host.path}/series").text).games == []
+
+
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [

@@ -16,13 +16,16 @@ from cosecha.core.match import Match
 from cosecha.core.record import Record, dump, first_state
 from cosecha.games import by_name
 from cosecha.server.common.refusals import Refused
-from tests.coach.played import played
+from tests.coach.played import played, recorded
 from tests.server.clients import Client, Json, Table, one_and_bots, open_table, play_on, seated, two_people
 from tests.server.hosted import hosted
 from tests.server.servers import Node, running
 
 PATIENCE = 120.0
 """Seconds that a short analysis may take on a busy machine."""
+
+REQUESTS = (("GET", "analysis"), ("POST", "analysis"), ("GET", "reports"))
+"""What judges a whole game."""
 
 
 def short_record() -> Record:
@@ -58,6 +61,11 @@ def analyzed(client: Client) -> Json:
 @pytest.fixture(scope="module")
 def over(node: Node) -> Client:
     return brought(node.url, short_record())
+
+
+@pytest.fixture(scope="module")
+def unfinished(node: Node) -> Client:
+    return brought(node.url, recorded("santiago", {"players": 2}, 9))
 
 
 def test_an_analysis_is_begun_followed_and_kept(over: Client) -> None:
@@ -101,10 +109,41 @@ def test_an_analysis_survives_a_restart(tmp_path: Path) -> None:
 def test_a_running_match_is_not_analyzed(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     play_on(clients, random.Random(4), 4)
-    for method, what in (("GET", "analysis"), ("POST", "analysis"), ("GET", "reports")):
+    for method, what in REQUESTS:
         refused = clients[0].http.request(method, f"{clients[0].path}/{what}")
         assert refused.status_code == 422
         assert refused.json()["error"]["id"] == "error-coach-running"
+
+
+def requests_to_the_coach(client: Client, move: int) -> list[httpx.Response]:
+    """Everything that the coach can be asked about a game and about one of its moments."""
+    asked = [client.http.request(method, f"{client.path}/{what}") for method, what in REQUESTS]
+    for seat in (None, 0, 1):
+        of = {} if seat is None else {"seat": seat}
+        asked.append(client.http.get(f"{client.path}/moves/{move}/ideas", params=of))
+        asked.append(client.post(f"moves/{move}/line", steps=[{"seat": seat or 0, "action": "pass"}], **of))
+    return asked
+
+
+@pytest.mark.parametrize("role", ["host", "watch"])
+@pytest.mark.parametrize("move", [0, 9])
+def test_an_unfinished_game_is_not_analyzed_after_an_upload_either(
+    node: Node, unfinished: Client, role: str, move: int
+) -> None:
+    """It may still be going on elsewhere, and nobody has a seat of their own here."""
+    client = Client(node.url, unfinished.table, role)
+    for refused in requests_to_the_coach(client, move):
+        assert refused.status_code == 422
+        assert refused.json()["error"]["id"] == "error-coach-running"
+
+
+def test_an_unfinished_game_is_replayed_and_continued_after_an_upload(node: Node, unfinished: Client) -> None:
+    assert unfinished.http.get(f"{unfinished.path}/moves/9", params={"eyes": 1}).json()["view"]["seat"] == 1
+    forked = unfinished.post("fork", move=9, plays=1).json()
+    fork = Client(node.url, Table(forked["table"], forked["tokens"]), "play 1")
+    fork.sit()
+    assert fork.http.get(f"{fork.path}/moves/0/ideas").json()["seat"] == 1
+    assert fork.http.get(f"{fork.path}/moves/0/ideas", params={"seat": 0}).status_code == 403
 
 
 def test_a_table_that_has_not_started_has_nothing_to_analyze(node: Node) -> None:

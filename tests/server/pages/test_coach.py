@@ -7,6 +7,7 @@ import pytest
 from cosecha.core.record import dump
 from cosecha.server.common.refusals import Refused
 from cosecha.server.running.analyses import Analyses
+from tests.coach.played import recorded
 from tests.server.http.test_coach import PATIENCE, short_record
 from tests.server.pages.forms import Client
 
@@ -63,3 +64,19 @@ def test_what_would_you_do(client: Client, replay: str) -> None:
     assert "<h1>What would you do?</h1>" in ideas
     assert ideas.count("Likely continuation") == 3
     assert client.get(replay.removesuffix("/replay") + "/ideas?move=x").status_code == 422
+
+
+def test_the_coach_is_not_offered_for_an_uploaded_game_that_is_not_over(client: Client) -> None:
+    url = str(client.post("/upload", data={"record": dump(recorded("santiago", {"players": 2}, 9))}).url.path)
+    table = url.removesuffix("/replay")
+    for page in (client.get(f"{url}?move=0"), client.get(f"{url}?move=9"), client.get(table)):
+        assert page.status_code == 200
+        assert "/analysis" not in page.text
+        assert "/ideas" not in page.text
+    for refused in (
+        client.get(f"{table}/analysis"),
+        client.post(f"{table}/analysis"),
+        client.get(f"{table}/ideas?move=9"),
+    ):
+        assert refused.status_code == 422
+        assert "The game isn’t over yet." in refused.text

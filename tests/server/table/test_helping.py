@@ -107,6 +107,15 @@ def test_a_helper_sees_what_the_seat_sees_and_cannot_act(helped: _Helped) -> Non
     assert helper.http.get(f"{helper.path}/hints").status_code == 200
 
 
+def test_a_hint_has_what_each_seat_can_expect_as_data(helped: _Helped) -> None:
+    hints = helped.helper.http.get(f"{helped.helper.path}/hints").json()
+    best = hints[0]
+    assert best["visits"] > 0
+    assert best["line"][0]["action"] == best["action"]
+    assert len(best["values"]) == len(helped.player.look()["seats"])
+    assert all(round(value, 2) == value for hint in hints for value in hint.get("values", []))
+
+
 def test_up_to_three_answers_can_be_marked_and_unmarked(helped: _Helped) -> None:
     rows = helped.player.snapshot()["seq"]
     first, second, third, fourth = helped.answers[:4]

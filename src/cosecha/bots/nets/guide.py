@@ -18,8 +18,6 @@ from cosecha.encoding.episode import Episode
 class NetGuide(Guide):
     """Judges by what the deciding seat observes."""
 
-    in_points = True
-
     def __init__(self, net: Net, encoder: Encoder, view: View | None = None, tuning: Tuning | None = None) -> None:
         """`view`: one of this net for such an encoder, which guides may share."""
         if tuning is not None:

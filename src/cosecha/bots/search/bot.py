@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from cosecha.bots.ending import Ending, ending_of
 from cosecha.bots.search.deciding import decide
-from cosecha.bots.search.lines import Found, Reply, line_of
-from cosecha.bots.search.reasons import reason
+from cosecha.bots.search.lines import Found, Reply
+from cosecha.bots.search.reasons import advice_of, reason
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.bots.search.team import GuideMaker, Team
 from cosecha.core.bot import Advice
@@ -74,9 +74,9 @@ class SearchBot:
             return []
         if len(view.legal) == 1:
             return [Advice(view.legal[0], Message("advice-only-one"))][:n]
-        in_points = self._for(view).guide.in_points
+        unit = self._for(view).guide.unit
         return [
-            Advice(each.action, reason(self.game, each, view.seat, in_points), each.visits, line_of(self.game, each))
+            advice_of(self.game, each, reason(self.game, each, view.seat, unit), unit)
             for each in self.found(view, rng, n)
         ]
 

@@ -1,6 +1,7 @@
 """What the search needs to know about a game: which steps look good, and what a position is worth."""
 
 from cosecha.bots.search.settings import Tuning
+from cosecha.core.bot import Unit
 from cosecha.core.rng import Rng
 from cosecha.encoding.episode import Episode
 
@@ -23,8 +24,8 @@ class Guide:
     misleads the search: a good one judges by `episode.observe`.
     """
 
-    in_points: bool = True
-    """Whether values are points; otherwise shares of a win, from 0 to 1."""
+    unit: Unit = "points"
+    """What people are told that values are."""
 
     tuning: Tuning = Tuning()
     """How to search with this guide, unless the settings say otherwise."""

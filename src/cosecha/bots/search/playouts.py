@@ -13,7 +13,7 @@ class PlayoutGuide(Guide):
     points of a single player."""
 
     def __init__(self, encoder: Encoder, playouts: int = 1) -> None:
-        self.in_points = encoder.options.players == 1
+        self.unit = "points" if encoder.options.players == 1 else "wins"
         self.playouts = playouts
         """How many matches to play out for each judgment."""
         self._rng = Rng(0)
@@ -48,6 +48,6 @@ class PlayoutGuide(Guide):
 
     def _results(self, state: State) -> list[float]:
         scores = state.scores()
-        if self.in_points:
+        if self.unit == "points":
             return [float(points) for points in scores.totals]
         return [share_of_win(seat, scores.winners, scores.teams) for seat in range(len(scores.totals))]

@@ -57,7 +57,7 @@ class CoachApi(Controller):
         self, table: str, move: int, request: HttpRequest, services: ProvidedServices, seat: int | None = None
     ) -> Ideas:
         """The three best answers after a given number of moves, each with what may follow. Until the game is over, only
-        for your own seat."""
+        for your own seat, and not at all in an uploaded game."""
         return await services.coach.ideas(table, await services.gate.access(request, table), move, seat)
 
     @table_post("/moves/{move:int}/line", tags=["looking"])

@@ -37,7 +37,15 @@ class Hints:
             except BotBroke:
                 raise Refused("error-no-hint") from None
             return [
-                Hint(game.notation(each.action), game.words.action(each.action), each.reason, each.visits, each.line)
+                Hint(
+                    game.notation(each.action),
+                    game.words.action(each.action),
+                    each.reason,
+                    each.visits,
+                    each.line,
+                    each.values,
+                    each.unit,
+                )
                 for each in advised
             ]
 

@@ -15,7 +15,7 @@ async def series_file(services: Services, id: str, access: Access) -> str:
     """
     async with services.gate.at(id, access) as table:
         found, opened = series_of(table), table.opened.series
-        own = [table.match.record()] if table.match is not None and table.status == "over" else []
+        own = [table.match.record()] if table.match is not None and table.finished else []
     if found is None or opened is None:
         raise Refused("error-no-series")
     earlier = [await _record(services, before) for before in opened.tables]

@@ -51,8 +51,8 @@ async def replay_page(
         moment = replay.moment(table, _viewer(access), wanted, to)
         speaker = speaker_at(table, who.language)
         words = table.game.words
-        over = table.status == "over"
-        advisable = [table.match.played[to].seat] if over and table.match and to < moves else sorted(access.plays)
+        finished = table.finished
+        advisable = [table.match.played[to].seat] if finished and table.match and to < moves else sorted(access.plays)
         eyes = range(len(table.chairs)) if table.status == "over" else [] if moment.seat is None else [moment.seat]
         return page(
             "replay.html",
@@ -69,7 +69,7 @@ async def replay_page(
             names=speaker.names,
             eyes=list(eyes),
             offered=opponents(request, services, table.game.name),
-            over=over,
+            finished=finished,
             asked=next((one for one in advisable if one in moment.view.waiting), None) if allows_hints(table) else None,
         )
 

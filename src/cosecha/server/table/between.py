@@ -24,7 +24,7 @@ def series_of(table: Table) -> tuple[Kind, Series] | None:
     if found is None:
         return None
     kind = kind_named(found.series.kind, table.opened.game)
-    if table.status != "over" or table.match is None or table.match.state.waiting():
+    if table.match is None or not table.finished:
         return kind, found.series
     series = found.series.with_result(kind.result(table.match.state))
     if table.opened.record is not None:

@@ -11,9 +11,9 @@ from cosecha.server.table.table import Table
 
 
 def finished(table: Table) -> Match:
-    """The match of a table, if it is over. Raises Refused."""
+    """The match of a table, if it was played to its end. Raises Refused."""
     match = match_of(table)
-    if table.status != "over":
+    if not table.finished:
         raise Refused("error-coach-running")
     return match
 
@@ -21,18 +21,19 @@ def finished(table: Table) -> Match:
 def reports(table: Table) -> list[SeatReport]:
     """Where everybody's points came from, once the match is over. Raises Refused."""
     match = finished(table)
-    if match.state.waiting():  # an uploaded record of a match that was never finished
-        raise Refused("error-coach-running")
     return reports_on(table.game.name, table.opened.options, match.seats, match.state.scores())
 
 
 def asked(table: Table, access: Access, move: int, seat: int | None) -> View:
     """What a seat knew when it had to decide after a number of moves: once the match is over, any seat, by default the
-    one that decided first; before that, one's own, as for hints. Raises Refused."""
+    one that decided first; before that, one's own, as for hints. An uploaded match that isn't over has no own seats,
+    and may still be going on elsewhere. Raises Refused."""
     match = match_of(table)
     if not 0 <= move <= match.moves:
         raise Refused("error-no-move", move=move, moves=match.moves)
-    if table.status != "over":
+    if not table.finished:
+        if table.opened.record is not None:
+            raise Refused("error-coach-running")
         seat = access.adviser(seat)
     elif seat is None and move < match.moves:
         seat = match.played[move].seat

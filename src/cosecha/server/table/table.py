@@ -115,6 +115,11 @@ class Table:
         return "running" if self.waiting and self.opened.record is None else "over"
 
     @property
+    def finished(self) -> bool:
+        """Whether the match was played to its end. An uploaded one may not have been, though nobody plays on."""
+        return self.match is not None and not self.waiting
+
+    @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 

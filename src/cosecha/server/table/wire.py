@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from cosecha.core.bot import Unit
 from cosecha.core.decision import Decision
 from cosecha.core.lines import LineStep
 from cosecha.core.message import Message
@@ -176,6 +177,10 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     """How many simulations of the bot's search began with it."""
     line: list[LineStep] = []
     """How the game may go on, as far as the search can tell, beginning with the action."""
+    values: list[float] = []
+    """What each seat can expect after it; empty where nobody has searched. The fewer `visits`, the rougher."""
+    unit: Unit = "points"
+    """What `values` are: points at the end, or shares of a win from 0 to 1."""
 
 
 class Suggestions(Struct, frozen=True, omit_defaults=True):

@@ -545,7 +545,7 @@ export interface paths {
         /**
          * The three best answers after a given number of moves, each with what may follow
          * @description The three best answers after a given number of moves, each with what may follow. Until the game is over, only
-         *     for your own seat.
+         *     for your own seat, and not at all in an uploaded game.
          */
         get: operations["ideas"];
         put?: never;
@@ -1973,6 +1973,12 @@ export interface components {
             /** @default 0 */
             visits?: number;
             line?: components["schemas"]["LineStep"][];
+            values?: number[];
+            /**
+             * @default points
+             * @enum {string}
+             */
+            unit?: "points" | "wins";
         };
         /** Idea */
         Idea: {

@@ -76,10 +76,10 @@ export class Coach {
   advises = $derived.by(() => this.replay.update?.now.hints !== false);
   /** Who has to decide at the shown moment and may be advised; null if nobody. */
   asked = $derived.by<number | null>(() => {
-    const { moment, record, rights, over, move } = this.replay;
+    const { moment, record, rights, finished, move } = this.replay;
     const waiting = (moment?.view as { waiting?: number[] } | undefined)?.waiting ?? [];
     const next = record?.moves?.[move]?.seat;
-    const wanted = over ? [next, ...waiting] : (rights?.plays ?? []);
+    const wanted = finished ? [next, ...waiting] : (rights?.plays ?? []);
     return wanted.find((seat) => seat !== undefined && waiting.includes(seat)) ?? null;
   });
 

@@ -35,6 +35,8 @@ export class Replay {
   rounds = $derived<RoundStart[]>(roundStarts(this.lines, this.update?.now.seats.length ?? 0));
   moves = $derived(this.record?.moves?.length ?? 0);
   over = $derived(this.update?.now.status === "over");
+  /** Whether the game was played to its end. An uploaded one may not have been, and isn't analyzed. */
+  finished = $derived(this.over && !this.update?.now.waiting?.length);
 
   #moments = new Map<string, Promise<Moment>>();
   #loading = false;
