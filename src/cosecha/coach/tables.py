@@ -46,6 +46,15 @@ def curve_table(review: Review) -> Table:
     return Table(Message(f"coach-curve-{review.unit}"), [*header], rows)
 
 
+def curve_by_seat(review: Review, most: int) -> Table:
+    """The same with a row for each seat and at most `most` of the moments, evenly spread, for narrow screens."""
+    table = curve_table(review)
+    last, shown = len(table.rows) - 1, min(most, len(table.rows))
+    moments = [table.rows[last * number // max(shown - 1, 1)] for number in range(shown)]
+    header, *rows = ([*line] for line in zip(table.header, *moments, strict=True))
+    return Table(table.title, header, rows)
+
+
 def _values(point: CurvePoint, review: Review) -> list[Cell]:
     if review.unit == "wins":
         return [Message("coach-percent", {"percent": round(100 * value)}) for value in point.values]
