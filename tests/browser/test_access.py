@@ -16,7 +16,7 @@ from tests.server.servers import Node
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
 PLAIN = ("/", "/new/santiago", "/new/santiago?players=2", "/rules", "/rules/santiago", "/settings", "/join", "/t/none")
-STATES = ("open", "asked", "confirm", "curtain", "over", "replay", "hint", "log")
+STATES = ("open", "asked", "confirm", "curtain", "over", "replay", "hint", "log", "ideas", "line")
 EVERY_PAGE = (*PLAIN, *STATES)
 FIRST_PAGES = ("/", "/settings", "hint", "over")
 
@@ -59,13 +59,18 @@ def _tables(context: BrowserContext, url: str) -> dict[str, str]:
     }.items():
         page.goto(found[state])
         expect(page.locator(wanted).first).to_be_visible()
-    page.close()
     for state in ("open", "asked", "over"):
         assert context.request.post(f"{found[state]}/say", form={"text": f"Hello, {state} table"}).ok
     plan: Fields = {"seat": "0", "kind": "propose", "choice": "no-proposal"}
     assert context.request.post(f"{found['asked']}/plan", form=plan).ok
     found |= {"replay": f"{found['over']}/replay?move=9&seat=1", "hint": f"{found['asked']}/hint"}
-    return found | {"log": f"{found['over']}?log=all"}
+    found["log"] = f"{found['over']}?log=all"
+    moves = len(context.request.get(f"{found['asked']}/record").json()["moves"])
+    found["ideas"] = f"{found['asked']}/ideas?move={moves}&seat=0"
+    page.goto(found["ideas"])
+    found["line"] = page.locator("a[href*='/line?']").first.get_attribute("href") or ""
+    page.close()
+    return found
 
 
 def check(page: Page, path: str, phone: bool) -> list[str]:

@@ -1,14 +1,17 @@
 """The coach on the text pages: analyses, and what it would do."""
 
+import html
+import re
 import time
 
 import pytest
 
 from cosecha.core.record import dump
+from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.common.refusals import Refused
 from cosecha.server.running.analyses import Analyses
 from tests.server.http.test_coach import PATIENCE, short_record
-from tests.server.pages.forms import Client
+from tests.server.pages.forms import Client, new_table
 
 
 @pytest.fixture
@@ -63,3 +66,72 @@ def test_what_would_you_do(client: Client, replay: str) -> None:
     assert "<h1>What would you do?</h1>" in ideas
     assert ideas.count("Likely continuation") == 3
     assert client.get(replay.removesuffix("/replay") + "/ideas?move=x").status_code == 422
+
+
+def links(page: str, pattern: str) -> list[str]:
+    """The addresses on a page that match."""
+    return [html.unescape(each) for each in re.findall(rf'href="({pattern})"', page)]
+
+
+def test_a_line_is_stepped_through(client: Client, replay: str) -> None:
+    address = replay.removesuffix("/replay") + "/ideas?move=0"
+    for language in LANGUAGES:
+        client.headers["accept-language"] = language
+        speaker = Speaker(language)
+        steps = links(client.get(address).text, r"[^\"]*/line\?[^\"]*")
+        seat = re.search(r"seat=(\d)", steps[0])
+        assert seat is not None
+        shown = client.get(steps[0])
+        assert shown.status_code == 200
+        others = set(links(shown.text, r"[^\"]*/line\?[^\"]*"))
+        count = len(others) + 1
+        assert others == set(steps[1:count])
+        title = speaker.text("coach-line-at", step=1, steps=count)
+        assert f'<h1 id="step-title">{title}</h1>' in shown.text
+        assert shown.text.count('aria-current="step"') == 1
+        assert speaker.text("coach-line-guessed") in shown.text
+        assert f"{address}&seat={seat[1]}" in links(shown.text, r"[^\"]*/ideas\?[^\"]*")
+        last = client.get(steps[count - 1]).text
+        assert 'rel="next"' not in last
+        assert links(last, rf"[^\"]*step={count - 1}&[^\"]*")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "",
+        "move=0&step=1",
+        "move=0&step=2&answer=1+pass",
+        "move=0&step=0&answer=1+pass",
+        "move=x&step=1&answer=1+pass",
+        "move=999&step=1&answer=1+pass",
+        "move=0&step=1&answer=pass",
+        "move=0&step=1&answer=100+pass",
+        "move=0&step=1&answer=1+plant+nothing",
+        "move=0&step=1&answer=99+pass",
+        "move=0&step=1&" + "&".join(["answer=1+pass"] * 9),
+        "move=0&step=1&answer=1+" + "p" * 201,
+    ],
+)
+def test_what_is_no_line_is_refused(client: Client, replay: str, wrong: str) -> None:
+    assert client.get(f"{replay.removesuffix('/replay')}/line?{wrong}").status_code == 422
+
+
+def test_a_line_is_shown_only_to_those_who_may_ask(client: Client, replay: str) -> None:
+    [step, *_] = links(client.get(replay.removesuffix("/replay") + "/ideas?move=0").text, r"[^\"]*/line\?[^\"]*")
+    client.cookies.clear()
+    assert client.get(step).status_code == 404
+
+
+def test_in_a_running_game_lines_are_for_ones_own_seat(client: Client) -> None:
+    table = new_table(client)
+    record = client.get(f"{table}/record").json()
+    moves = len(record["moves"])
+    ideas = client.get(f"{table}/ideas?move={moves}&seat=0")
+    assert ideas.status_code == 200, ideas.text
+    [step, *_] = links(ideas.text, r"[^\"]*/line\?[^\"]*")
+    assert client.get(step).status_code == 200
+    assert client.get(step.replace("seat=0", "seat=1")).status_code == 403
+    without = new_table(client, hints="0")
+    refused = client.get(step.replace(table, without))
+    assert (refused.status_code, "plays without hints" in refused.text) == (422, True)

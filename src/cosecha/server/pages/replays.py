@@ -15,9 +15,10 @@ from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.lobby import show_lobby
+from cosecha.server.pages.moments import moment_text
 from cosecha.server.pages.opponents import bot_in, opponents, time_cookies
 from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.pages.table_text import speaker_at, text_table, turned_up
+from cosecha.server.pages.table_text import speaker_at
 from cosecha.server.table import replay, seating
 from cosecha.server.table.access import Access, new_id
 from cosecha.server.table.checks import allows_hints
@@ -50,7 +51,6 @@ async def replay_page(
             raise Refused("error-no-move", move=move[:LONGEST], moves=moves)
         moment = replay.moment(table, _viewer(access), wanted, to)
         speaker = speaker_at(table, who.language)
-        words = table.game.words
         over = table.status == "over"
         advisable = [table.match.played[to].seat] if over and table.match and to < moves else sorted(access.plays)
         eyes = range(len(table.chairs)) if table.status == "over" else [] if moment.seat is None else [moment.seat]
@@ -62,10 +62,7 @@ async def replay_page(
             game=table.game.name,
             moment=moment,
             wanted=wanted,
-            lines=[(speaker.say(line), turned_up(table.game, line, speaker)) for line in moment.lines],
-            status=[speaker.say(line) for line in words.status(moment.view)],
-            seats=text_table(words.seats(moment.view), speaker),
-            board=[text_table(part, speaker, game=table.game.name) for part in words.board(moment.view)],
+            shown=moment_text(moment, table.game, speaker),
             names=speaker.names,
             eyes=list(eyes),
             offered=opponents(request, services, table.game.name),
