@@ -4,8 +4,13 @@ import html
 import re
 import time
 
+import httpx
+import msgspec
 import pytest
 
+from cosecha.coach.analyst import NoAnalyst
+from cosecha.coach.review import Review
+from cosecha.coach.saying import better
 from cosecha.core.record import dump
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.common.refusals import Refused
@@ -22,11 +27,8 @@ def replay(client: Client) -> str:
     return str(page.url.path)
 
 
-def test_a_finished_game_is_analyzed(client: Client, replay: str) -> None:
-    address = replay.removesuffix("/replay") + "/analysis"
-    assert f'href="{address}"' in client.get(f"{replay}?move=0").text
-    first = client.get(address).text
-    assert f'<form method="post" action="{address}">' in first
+def analyzed(client: Client, address: str) -> httpx.Response:
+    """The page of an analysis, once it is done."""
     page = client.post(address)
     end = time.monotonic() + PATIENCE
     while "refresh" in page.headers:
@@ -34,6 +36,15 @@ def test_a_finished_game_is_analyzed(client: Client, replay: str) -> None:
         assert time.monotonic() < end
         time.sleep(0.2)
         page = client.get(address)
+    return page
+
+
+def test_a_finished_game_is_analyzed(client: Client, replay: str) -> None:
+    address = replay.removesuffix("/replay") + "/analysis"
+    assert f'href="{address}"' in client.get(f"{replay}?move=0").text
+    first = client.get(address).text
+    assert f'<form method="post" action="{address}">' in first
+    page = analyzed(client, address)
     for section in ("marks", "decisions", "report"):
         assert f'id="{section}"' in page.text
     assert "What to try next" in page.text
@@ -135,3 +146,38 @@ def test_in_a_running_game_lines_are_for_ones_own_seat(client: Client) -> None:
     without = new_table(client, hints="0")
     refused = client.get(step.replace(table, without))
     assert (refused.status_code, "plays without hints" in refused.text) == (422, True)
+
+
+def test_a_replay_shows_what_the_coach_thinks_of_each_decision(client: Client, replay: str) -> None:
+    address = replay.removesuffix("/replay")
+    assert 'id="judged"' not in client.get(f"{replay}?move=0").text
+    analyzed(client, f"{address}/analysis")
+    review = msgspec.convert(
+        client.get(f"/api{address}/analysis".replace("/t/", "/tables/")).json()["analysis"]["review"], Review
+    )
+    judged = {decision.move: decision for decision in review.decisions}
+    assert {"best", "mistake"} <= {decision.mark for decision in judged.values()}
+    for move in range(len(short_record().moves) + 1):
+        for language in LANGUAGES:
+            client.headers["accept-language"] = language
+            speaker = Speaker(language)
+            shown = html.unescape(client.get(f"{replay}?move={move}").text)
+            assert ('id="judged"' in shown) == (move in judged)
+            if decision := judged.get(move):
+                best = decision.mark == "best"
+                assert speaker.text(f"coach-mark-{decision.mark}") in shown
+                assert (speaker.say(better(decision, review.unit)) in shown) == (not best)
+                assert (speaker.say(decision.answers[0].reason) in shown) == (not best)
+                assert (speaker.text("coach-best-played") in shown) == best
+
+
+def test_a_replay_of_a_running_game_shows_no_judgments(client: Client) -> None:
+    assert 'id="judged"' not in client.get(f"{new_table(client)}/replay?move=0").text
+
+
+def test_a_game_without_a_coach_has_a_replay(client: Client, replay: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nobody(*_: object) -> None:
+        raise NoAnalyst("error-coach-none", game="Santiago")
+
+    monkeypatch.setattr(Analyses, "finished", nobody)
+    assert client.get(f"{replay}?move=0").status_code == 200

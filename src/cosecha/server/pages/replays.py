@@ -5,8 +5,12 @@ from litestar.datastructures import UploadFile
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
+from cosecha.coach.marks import Unit
+from cosecha.coach.review import JudgedDecision
+from cosecha.coach.saying import better, played
 from cosecha.core.errors import CosechaError
 from cosecha.core.rng import Rng
+from cosecha.locale import Speaker
 from cosecha.server.common.refusals import Forbidden, Refused
 from cosecha.server.http import uploads
 from cosecha.server.http.guards import CHANGE, EXPENSIVE, RECORD_LIMIT, HttpRequest
@@ -44,9 +48,11 @@ async def replay_page(
     who = visitor(request)
     wanted = number_of(seat)
     access = await services.gate.access(request, id)
+    at = number_of(move)
+    judged = None if at is None else await services.coach.judged(id, access, at)
     async with services.gate.at(id, access) as table:
         moves = table.match.moves if table.match else 0
-        to = number_of(move) if move else moves
+        to = at if move else moves
         if to is None:
             raise Refused("error-no-move", move=move[:LONGEST], moves=moves)
         moment = replay.moment(table, _viewer(access), wanted, to)
@@ -63,12 +69,25 @@ async def replay_page(
             moment=moment,
             wanted=wanted,
             shown=moment_text(moment, table.game, speaker),
+            judged=None if judged is None else _judged(*judged, speaker),
             names=speaker.names,
             eyes=list(eyes),
             offered=opponents(request, services, table.game.name),
             over=over,
             asked=next((one for one in advisable if one in moment.view.waiting), None) if allows_hints(table) else None,
         )
+
+
+def _judged(decision: JudgedDecision, unit: Unit, speaker: Speaker) -> dict[str, object]:
+    """A decision in words; without `better` if nothing was."""
+    best = None if decision.mark == "best" else decision.answers[0]
+    return {
+        "seat": decision.seat,
+        "move": decision.move + 1,
+        "played": speaker.say(played(decision)),
+        "better": "" if best is None else speaker.say(better(decision, unit)),
+        "why": "" if best is None else speaker.say(best.reason),
+    }
 
 
 @get("/t/{id:str}/record", cost=CHANGE)
