@@ -1,22 +1,25 @@
 """Every page is accessible: axe finds nothing, nothing scrolls sideways on a phone, in all four languages."""
 
 import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
 
+from cosecha.core.record import dump
 from tests.browser.people import CURTAIN, OVER, Fields, new_table, press_first_answer
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
 from tests.drawn.people import client_at, plants, play_until
+from tests.server.http.test_coach import short_record
 from tests.server.servers import Node
 
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
 PLAIN = ("/", "/new/santiago", "/new/santiago?players=2", "/rules", "/rules/santiago", "/settings", "/join", "/t/none")
-STATES = ("open", "asked", "confirm", "curtain", "over", "replay", "hint", "log")
+STATES = ("open", "asked", "confirm", "curtain", "over", "replay", "hint", "log", "ideas", "line", "analysis", "judged")
 EVERY_PAGE = (*PLAIN, *STATES)
 FIRST_PAGES = ("/", "/settings", "hint", "over")
 
@@ -59,13 +62,32 @@ def _tables(context: BrowserContext, url: str) -> dict[str, str]:
     }.items():
         page.goto(found[state])
         expect(page.locator(wanted).first).to_be_visible()
-    page.close()
     for state in ("open", "asked", "over"):
         assert context.request.post(f"{found[state]}/say", form={"text": f"Hello, {state} table"}).ok
     plan: Fields = {"seat": "0", "kind": "propose", "choice": "no-proposal"}
     assert context.request.post(f"{found['asked']}/plan", form=plan).ok
     found |= {"replay": f"{found['over']}/replay?move=9&seat=1", "hint": f"{found['asked']}/hint"}
-    return found | {"log": f"{found['over']}?log=all"}
+    found["log"] = f"{found['over']}?log=all"
+    moves = len(context.request.get(f"{found['asked']}/record").json()["moves"])
+    found["ideas"] = f"{found['asked']}/ideas?move={moves}&seat=0"
+    found |= _analyzed(context)
+    page.goto(found["ideas"])
+    found["line"] = page.locator("a[href*='/line?']").first.get_attribute("href") or ""
+    page.close()
+    return found
+
+
+def _analyzed(context: BrowserContext) -> dict[str, str]:
+    """A short game with its analysis, and a moment at which the coach has judged a decision."""
+    short: FilePayload = {"name": "short.json", "mimeType": "text/plain", "buffer": dump(short_record()).encode()}
+    replay = context.request.post("/upload", multipart={"record": short}).url
+    analysis = replay.partition("/replay")[0] + "/analysis"
+    answer = context.request.post(analysis)
+    while "refresh" in answer.headers:
+        time.sleep(0.2)
+        answer = context.request.get(analysis)
+    assert 'id="judged"' in context.request.get(replay).text()
+    return {"analysis": analysis, "judged": replay}
 
 
 def check(page: Page, path: str, phone: bool) -> list[str]:

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from cosecha.coach.review import CurvePoint, Found
+from cosecha.coach.review import CurvePoint, Found, Review
+from cosecha.coach.tables import curve_by_seat
 from cosecha.core.record import Record, dump
 from cosecha.core.series_record import load_series
 from cosecha.locale import LANGUAGES, Speaker
+from cosecha.locale.tables import cell_text
 from tests.languages import in_every_language
 from tests.server.http.test_coach import short_record
 from tests.terminal.table import Run, played, saved
@@ -129,6 +131,30 @@ def test_a_turning_point_says_which_moves_it_was(
     found = Found([], [CurvePoint(4 - moves, [0.0, 0.0])])
     monkeypatch.setattr("cosecha.terminal.analyze.run", lambda *given: [found])
     assert f"\n  {shown} " in run("analyze", file).out
+
+
+@pytest.mark.parametrize(("width", "moments"), [(100, 15), (50, 6), (24, 2)])
+def test_the_curve_has_as_many_moments_as_fit_and_every_seat(
+    width: int, moments: int, file: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    curve = Found([], [CurvePoint(move, [move / 10, 10.0]) for move in range(-96, 4)])
+    monkeypatch.setattr("cosecha.terminal.analyze.run", lambda *given: [curve])
+    monkeypatch.setenv("COLUMNS", str(width))
+    _, _, shown = run("analyze", file).out.partition("Expected points")
+    shown, _, _ = shown.partition("Turning points")
+    header, *rows = [line.split() for line in shown.splitlines() if line.strip(" ─")]
+    assert [rows[0][:2], rows[1][:2]] == [["Seat", "1"], ["Seat", "2"]]
+    assert [len(header) - 1, *(len(row) - 2 for row in rows)] == [moments] * 3
+    assert (header[1], header[-1]) == ("-96", "4")
+    assert max(len(line) for line in shown.splitlines()) <= width
+
+
+def test_the_curve_has_shares_of_a_win_where_these_are_judged() -> None:
+    curve = [CurvePoint(0, [0.25, 0.75]), CurvePoint(3, [1.0, 0.0])]
+    review = Review("cacao", "test", "wins", 2, [], curve, [], True)
+    table = curve_by_seat(review, 5)
+    cells = [[cell_text(cell, Speaker("en")) for cell in row] for row in (table.header, *table.rows)]
+    assert cells == [["Moves", "0", "3"], ["Seat 1", "25%", "100%"], ["Seat 2", "75%", "0%"]]
 
 
 @pytest.mark.usefixtures("at_once")

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from cosecha import __version__
+from cosecha.bots.levels import measured
 from cosecha.bots.registry import bots_for
 from cosecha.cli import main
 from cosecha.core.compiled import rules_are_compiled
 from cosecha.core.options import option_fields
-from cosecha.games import by_name
+from cosecha.games import NAMES, by_name
 from cosecha.locale import LANGUAGES, Speaker
 from tests.terminal.table import Run, played, saved
 
@@ -155,6 +156,28 @@ def test_the_bots_are_listed(language: str, run: Run) -> None:
     for name in bots_for("santiago"):
         assert f" {name} " in said.out
     assert max(len(line) for line in said.out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_bots_says_how_good_each_level_is(language: str, run: Run) -> None:
+    speaker, said = Speaker(language), run("bots", "--lang", language)
+    bots, _, wins = said.out.partition(speaker.text("client-level-expected"))
+    rows = wins.splitlines()
+    for game in NAMES:
+        for own in measured(game):
+            assert f" {own.rating} " in bots
+            assert f" {own.low}–{own.high} " in bots
+            [row] = [row for row in rows if row.split()[:2] == [game, own.level]]
+            for share in own.expected:
+                assert share == 0.5 or speaker.text("coach-percent", percent=round(100 * share)) in row
+
+
+def test_a_narrow_list_of_bots_keeps_whole_numbers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    _, _, wins = run("bots").out.partition("Expected win rate against")
+    table = [line.split() for line in wins.splitlines() if line.startswith("  ")]
+    assert ["Game", "Bot", "sprout", "apprentice", "farmer"] in table
+    assert max(len(line) for line in wins.splitlines()) <= 60
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

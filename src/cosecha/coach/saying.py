@@ -1,5 +1,6 @@
-"""Numbers of the coach in words."""
+"""Numbers and judgments of the coach in words."""
 
+from cosecha.coach.review import JudgedDecision
 from cosecha.core.bot import Unit
 from cosecha.core.message import Message
 
@@ -37,3 +38,14 @@ def change(value: float, unit: Unit) -> Message:
     if not is_in_points(value, unit):
         return size
     return Message("coach-more" if value > 0 else "coach-less", {"amount": size})
+
+
+def played(decision: JudgedDecision) -> Message:
+    """What was played, and its mark."""
+    [said] = (answer.said for answer in decision.answers if answer.action == decision.played)
+    return Message("coach-cell-played", {"action": said, "mark": Message(f"coach-mark-{decision.mark}")})
+
+
+def better(decision: JudgedDecision, unit: Unit) -> Message:
+    """The best answer to a decision that wasn't answered best, and what it would have brought."""
+    return Message("coach-cell-better", {"action": decision.answers[0].said, "gain": gained(decision.loss, unit)})

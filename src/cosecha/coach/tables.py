@@ -3,7 +3,7 @@
 from cosecha.coach.marks import FLAGGED, MARKS
 from cosecha.coach.report import SeatReport
 from cosecha.coach.review import CurvePoint, Review
-from cosecha.coach.saying import change, gained
+from cosecha.coach.saying import better, change, played
 from cosecha.core.message import Message, Token
 from cosecha.core.words import Cell, Table
 
@@ -28,12 +28,8 @@ def decisions_table(review: Review, seat: int) -> Table:
     rows: list[list[Cell]] = []
     for decision in review.decisions:
         if decision.seat == seat and decision.mark in FLAGGED:
-            said = {answer.action: answer.said for answer in decision.answers}
-            best = decision.answers[0]
-            played = {"action": said[decision.played], "mark": Message(f"coach-mark-{decision.mark}")}
-            better = {"action": best.said, "gain": gained(decision.loss, review.unit)}
-            cells = [Message("coach-cell-played", {**played}), Message("coach-cell-better", {**better}), best.reason]
-            rows.append([f"{decision.move + 1}", *cells])
+            why = decision.answers[0].reason
+            rows.append([f"{decision.move + 1}", played(decision), better(decision, review.unit), why])
     header = ("coach-move-number", "coach-played", "coach-better", "coach-why")
     title = Message("coach-marks-of", {"seat": Token("seat", seat)})
     return Table(title, [Message(id) for id in header], rows)
@@ -44,6 +40,15 @@ def curve_table(review: Review) -> Table:
     header = [Message("coach-curve-moves"), *(_name(seat) for seat in range(review.players))]
     rows: list[list[Cell]] = [[f"{point.move}", *_values(point, review)] for point in review.curve]
     return Table(Message(f"coach-curve-{review.unit}"), [*header], rows)
+
+
+def curve_by_seat(review: Review, most: int) -> Table:
+    """The same with a row for each seat and at most `most` of the moments, evenly spread, for narrow screens."""
+    table = curve_table(review)
+    last, shown = len(table.rows) - 1, min(most, len(table.rows))
+    moments = [table.rows[last * number // max(shown - 1, 1)] for number in range(shown)]
+    header, *rows = ([*line] for line in zip(table.header, *moments, strict=True))
+    return Table(table.title, header, rows)
 
 
 def _values(point: CurvePoint, review: Review) -> list[Cell]:

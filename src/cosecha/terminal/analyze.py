@@ -6,13 +6,14 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
+from rich.table import Table as Grid
 from rich.text import Text
 
 from cosecha.coach.marks import FLAGGED
 from cosecha.coach.report import Analysis, SeatReport, analysis_of
-from cosecha.coach.review import Found, JudgedDecision, Reviewer, TurningPoint
+from cosecha.coach.review import Found, JudgedDecision, Review, Reviewer, TurningPoint
 from cosecha.coach.saying import change, lost
-from cosecha.coach.tables import marks_table, report_table
+from cosecha.coach.tables import curve_by_seat, marks_table, report_table
 from cosecha.core.bot import Unit
 from cosecha.core.errors import BadRecord, CosechaError
 from cosecha.core.message import Message, Token
@@ -29,9 +30,13 @@ from cosecha.terminal.plain import INTERRUPTED
 from cosecha.terminal.program import program
 from cosecha.terminal.running import bar, place_from, writable
 from cosecha.terminal.screen import Screen
-from cosecha.terminal.tables import fit, grid_of
+from cosecha.terminal.tables import fit, fits, grid_of
 
 STYLES = {"best": "green", "good": "", "inaccuracy": "yellow", "mistake": "bold red"}
+MOST_MOMENTS = 16
+"""How many moments of the curve are shown at most, and ..."""
+FEWEST_MOMENTS = 2
+"""... at least, however narrow the screen is."""
 
 
 class Unfinished(CosechaError):
@@ -91,19 +96,27 @@ def _show(analysis: Analysis, record: Record, wanted: int | None, screen: Screen
     seats = range(review.players) if wanted is None else [wanted]
     head = Message("cli-analyze-title", {"game": record.game, "moves": len(record.moves)})
     screen.show(fit(grid_of(marks_table(review, head), screen), screen))
-    for decision in review.decisions:
-        if decision.seat in seats and decision.mark in FLAGGED:
-            _show_decision(decision, analysis, screen)
     if not review.complete:
         screen.say("coach-incomplete", style="yellow")
+    screen.show(fit(_curve(review, screen), screen))
     screen.say("coach-turns", style="bold")
     for turn in review.turns:
         screen.indented(_turn(turn, review.unit, screen))
     if not review.turns:
         screen.indented(screen.text("coach-turns-none"))
+    for decision in review.decisions:
+        if decision.seat in seats and decision.mark in FLAGGED:
+            _show_decision(decision, analysis, screen)
     for report in analysis.reports:
         if report.seat in seats:
             _show_report(report, screen)
+
+
+def _curve(review: Review, screen: Screen) -> Grid:
+    """What everybody could expect, at as many moments as fit on the screen."""
+    grids = (grid_of(curve_by_seat(review, most), screen) for most in range(MOST_MOMENTS, FEWEST_MOMENTS, -1))
+    narrow = grid_of(curve_by_seat(review, FEWEST_MOMENTS), screen)
+    return next((grid for grid in grids if fits(grid, screen)), narrow)
 
 
 def _turn(turn: TurningPoint, unit: Unit, screen: Screen) -> str:

@@ -10,9 +10,9 @@ from rich.text import Text
 from cosecha.bots.registry import best_bot, bot_named
 from cosecha.core.errors import CosechaError
 from cosecha.core.event import seen_by
-from cosecha.core.message import Message, Token
 from cosecha.locale.cards import Query, named, search
 from cosecha.terminal import files
+from cosecha.terminal.advice import show_advice
 from cosecha.terminal.answers import Incomplete, Refused, why
 from cosecha.terminal.automatic import set_automatic
 from cosecha.terminal.cards import show_card
@@ -143,15 +143,11 @@ def _score(session: "Session", seat: int, rest: str) -> None:
 
 
 def _hint(session: "Session", seat: int, rest: str) -> None:
-    game, screen = session.match.game, session.screen
+    game = session.match.game
     bot = bot_named(best_bot(game.name), game.name)
-    arrow = "→" if screen.glyphs.unicode else "->"
     for advice in bot.advise(session.match.state.view(seat), session.rng("hint"), HINTS):
-        notation = game.notation(advice.action)
-        screen.indented(Text.assemble((notation, "bold cyan"), ": ", screen.said(advice.reason)))
-        for step in advice.line[1 : 1 + FOLLOWING]:
-            reply = Message("coach-line-step", {"seat": Token("seat", step.seat), "action": step.said})
-            screen.indented(Text(f"{arrow} {screen.said(reply)}", "bright_black"), 4)
+        following = advice.line[1 : 1 + FOLLOWING]
+        show_advice(session.screen, game.notation(advice.action), advice.reason, following)
 
 
 def _undo(session: "Session", seat: int, rest: str) -> None:

@@ -6,6 +6,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from cosecha.core.agreed import agreed_lines
+from cosecha.core.errors import CosechaError
 from cosecha.core.event import Event, seen_by
 from cosecha.core.game import Game
 from cosecha.core.record import Record, replay, stored_events
@@ -56,7 +57,7 @@ def _replay(record: Record, screen: Screen, everything: bool, moves: bool, more:
         screen.tell(option)
     steps = _steps(record, game, screen)
     if not everything:
-        return _walk(steps, game, screen, more)
+        return _walk(record, steps, game, screen, more)
     for number in range(len(steps)):
         _show(steps, number, game, screen)
     return True
@@ -100,7 +101,7 @@ def _show(steps: list[Step], number: int, game: Game, screen: Screen) -> None:
         screen.say("cli-replay-end", style="bold")
 
 
-def _walk(steps: list[Step], game: Game, screen: Screen, more: bool) -> bool:
+def _walk(record: Record, steps: list[Step], game: Game, screen: Screen, more: bool) -> bool:
     """Go through the steps as a person wishes; whether they go on past the last one, to the next game of a series."""
     number = 0
     screen.clear()
@@ -115,6 +116,9 @@ def _walk(steps: list[Step], game: Game, screen: Screen, more: bool) -> bool:
             return False
         if line in ("q", "quit"):
             return False
+        if line in ("h", "hint", *screen.text("cli-word", command="hint").split(", ")):
+            _advise(record, steps, number, screen)
+            continue
         wanted = _wanted(line, number)
         if more and wanted == len(steps):
             return True
@@ -128,6 +132,16 @@ def _walk(steps: list[Step], game: Game, screen: Screen, more: bool) -> bool:
             number = wanted
             screen.clear()
             _show(steps, number, game, screen)
+
+
+def _advise(record: Record, steps: list[Step], number: int, screen: Screen) -> None:
+    """What the coach would do at a step, or why it doesn't say."""
+    from cosecha.terminal.ideas import show_ideas
+
+    try:
+        show_ideas(record, number, steps[number].state, steps[-1].state, screen)
+    except CosechaError as wrong:
+        screen.tell(wrong.message, "yellow")
 
 
 def _wanted(line: str, number: int) -> int | None:

@@ -1,4 +1,4 @@
-"""What all commands share that play many games: where they are played, and the progress bar."""
+"""What commands share that take long: where many games are played, and what shows that something is going on."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -78,3 +78,14 @@ def bar(screen: Screen, total: int | None = None, label: str = "cli-simulate-run
     with Progress(*columns, console=console, transient=True) as shown:
         task = shown.add_task(screen.text(label), total=total)
         yield lambda done, of: shown.update(task, completed=done, total=of)
+
+
+@contextmanager
+def working(screen: Screen, label: str) -> Iterator[None]:
+    """Something moves on stderr as long as work goes on of which nobody knows how far it is."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield
+        return
+    with console.status(screen.text(label), spinner="line"):
+        yield

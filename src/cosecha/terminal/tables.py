@@ -26,11 +26,16 @@ def fit(grid: Grid, screen: Screen, shortest: int = SHORTEST_NAME) -> Grid:
     names = grid.columns[0]
     names.overflow = "fold"
     names.max_width = shortest
-    unlimited = screen.console.options.update_width(1000)
-    while len(grid.columns) > 2 and screen.console.measure(grid, options=unlimited).maximum > screen.console.width:
+    while len(grid.columns) > 2 and not fits(grid, screen):
         grid.columns.pop()
     names.max_width = None
     return grid
+
+
+def fits(grid: Grid, screen: Screen) -> bool:
+    """Whether a table is no wider than the screen without any wrapping."""
+    unlimited = screen.console.options.update_width(1000)
+    return screen.console.measure(grid, options=unlimited).maximum <= screen.console.width
 
 
 def grid_of(table: Table, screen: Screen, totals: int = 0) -> Grid:

@@ -8,6 +8,7 @@ from urllib.parse import quote, unquote
 import httpx
 import pytest
 
+from cosecha.bots.levels import measured
 from cosecha.locale import LANGUAGES, Speaker
 from tests.server.pages.forms import Client, Forms, new_table, play_to_the_end
 from tests.server.servers import Node, running
@@ -33,6 +34,24 @@ def test_the_lobby_and_the_form_suggest_a_level_for_each_game(client: Client) ->
         level = Speaker(language).text("bot-level-short-farmer")
         option = Speaker(language).text("client-level-option", level=level[0].upper() + level[1:])
         assert f">{option}</option>" in client.get("/").text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_says_how_good_each_level_is(client: Client, language: str) -> None:
+    client.cookies.set("lang", language)
+    speaker, page = Speaker(language), client.get("/new/cacao").text
+    levels = measured("cacao")
+    for own in levels:
+        rating = {"rating": str(own.rating), "low": str(own.low), "high": str(own.high)}
+        others = [
+            speaker.text(
+                "bot-against", level=speaker.text(f"bot-level-short-{other.level}"), percent=round(100 * share)
+            )
+            for other, share in zip(levels, own.expected, strict=True)
+            if other != own
+        ]
+        assert speaker.text("bot-rating", **rating) in page
+        assert f"{speaker.text('client-level-expected')} {', '.join(others)}</li>" in page
 
 
 def test_the_lobby_starts_a_game_against_the_chosen_level(client: Client) -> None:

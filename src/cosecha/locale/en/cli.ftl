@@ -368,7 +368,7 @@ cli-replay-start =
        *[other] { $game }, { $players } players, { $moves } moves.
     }
 cli-replay-step = Move { $move } of { $moves }
-cli-replay-keys = Enter: next, b: back, a number: go there, q: stop
+cli-replay-keys = Enter: next, b: back, a number: go there, h: best moves, q: stop
 cli-replay-key = “{ $text }” doesn’t do anything here.
 cli-replay-range = There’s no move { $number }. Moves go from 0 to { $moves }.
 cli-replay-end = This is the end of the game.

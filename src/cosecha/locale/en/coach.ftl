@@ -79,6 +79,7 @@ coach-line-on = Next
 coach-line-at = Step { $step } of { $steps }
 coach-line-close = Close the line
 coach-line-step = { $seat }: { $action }
+coach-line-guessed = This is only a likely continuation. Anything hidden is guessed.
 
 ## The report
 

@@ -367,7 +367,7 @@ cli-replay-start =
        *[other] { $game }, { $players } jugadores, { $moves } jugadas.
     }
 cli-replay-step = Jugada { $move } de { $moves }
-cli-replay-keys = Intro: siguiente, b: atrás, un número: ir allí, q: parar
+cli-replay-keys = Intro: siguiente, b: atrás, un número: ir allí, h: mejores jugadas, q: parar
 cli-replay-key = «{ $text }» no significa nada aquí.
 cli-replay-range = No existe la jugada { $number }; van de la 0 a la { $moves }.
 cli-replay-end = Aquí acaba la partida guardada.

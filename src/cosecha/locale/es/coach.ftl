@@ -79,6 +79,7 @@ coach-line-on = Avanzar
 coach-line-at = Paso { $step } de { $steps }
 coach-line-close = Cerrar la línea
 coach-line-step = { $seat }: { $action }
+coach-line-guessed = Es solo una posible continuación: lo que está oculto es una suposición.
 
 ## El informe
 

@@ -372,7 +372,7 @@ cli-replay-start =
         }
     }
 cli-replay-step = Coup { $move } sur { $moves }
-cli-replay-keys = Entrée : suite, b : retour, un nombre : aller là, q : arrêter
+cli-replay-keys = Entrée : suite, b : retour, un nombre : aller là, h : meilleurs coups, q : arrêter
 cli-replay-key = « { $text } » ne veut rien dire ici.
 cli-replay-range = Le coup { $number } n’existe pas : ils vont de 0 à { $moves }.
 cli-replay-end = C’est la fin de la partie enregistrée.

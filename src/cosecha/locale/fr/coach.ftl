@@ -79,6 +79,7 @@ coach-line-on = Avancer
 coach-line-at = Étape { $step } sur { $steps }
 coach-line-close = Fermer la suite
 coach-line-step = { $seat } : { $action }
+coach-line-guessed = Ce n’est qu’une suite possible : tout ce qui est caché est deviné.
 
 ## Le bilan
 

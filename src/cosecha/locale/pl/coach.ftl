@@ -83,6 +83,7 @@ coach-line-on = Dalej
 coach-line-at = Krok { $step } z { $steps }
 coach-line-close = Zamknij wariant
 coach-line-step = { $seat }: { $action }
+coach-line-guessed = To tylko możliwy dalszy ciąg. Wszystko, co ukryte, jest tu zgadywane.
 
 ## Raport
 

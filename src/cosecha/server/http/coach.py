@@ -5,8 +5,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cosecha.coach.analyst import NoAnalyst
 from cosecha.coach.report import SeatReport
-from cosecha.coach.review import Ideas, line_seed
+from cosecha.coach.review import Ideas, JudgedDecision, line_seed
+from cosecha.core.bot import Unit
 from cosecha.core.event import Event, seen_by
 from cosecha.core.match import Match
 from cosecha.core.record import Record
@@ -28,6 +30,19 @@ class _Reports(msgspec.Struct):
     """What is needed of an Analysis."""
 
     reports: list[SeatReport]
+
+
+class _Decisions(msgspec.Struct):
+    """What is needed of a Review."""
+
+    unit: Unit
+    decisions: list[JudgedDecision]
+
+
+class _Reviewed(msgspec.Struct):
+    """What is needed of an Analysis."""
+
+    review: _Decisions
 
 
 class LineAnswer(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,6 +82,22 @@ class Coach:
         record, _ = await self._record(id, access)
         analysis = await self._analyses.finished(id, record)
         return found if analysis is None else msgspec.json.decode(analysis, type=_Reports).reports
+
+    async def judged(self, id: str, access: Access, move: int) -> tuple[JudgedDecision, Unit] | None:
+        """What an analysis says about the decision after a number of moves, and in which unit; None if it says nothing
+        or there is none."""
+        async with self._gate.at(id, access) as table:
+            if table.status != "over":
+                return None
+        record, _ = await self._record(id, access)
+        try:
+            analysis = await self._analyses.finished(id, record)
+        except NoAnalyst:
+            return None
+        if analysis is None:
+            return None
+        review = msgspec.json.decode(analysis, type=_Reviewed).review
+        return next(((decision, review.unit) for decision in review.decisions if decision.move == move), None)
 
     async def _record(self, id: str, access: Access) -> tuple[Record, str | None]:
         async with self._gate.at(id, access) as table:

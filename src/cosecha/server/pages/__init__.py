@@ -10,6 +10,7 @@ from cosecha.server.pages import (
     coach,
     help,
     joining,
+    lines,
     links,
     lobby,
     option_sets,
@@ -21,7 +22,22 @@ from cosecha.server.pages import (
 )
 from cosecha.server.pages.render import static, static_kind
 
-MODULES = (lobby, option_sets, joining, table_page, playing, chat, help, links, replays, coach, rules, cards, settings)
+MODULES = (
+    lobby,
+    option_sets,
+    joining,
+    table_page,
+    playing,
+    chat,
+    help,
+    links,
+    replays,
+    coach,
+    lines,
+    rules,
+    cards,
+    settings,
+)
 
 
 @get("/static/{name:str}")

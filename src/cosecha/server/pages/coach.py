@@ -16,6 +16,7 @@ from cosecha.server.http.guards import CHANGE, EXPENSIVE, HttpRequest
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import number_of
+from cosecha.server.pages.lines import linked
 from cosecha.server.pages.render import go, page
 from cosecha.server.pages.table_text import speaker_at, text_table
 from cosecha.server.table.checks import allows_hints
@@ -126,9 +127,7 @@ async def ideas_page(
             "said": speaker.say(idea.said),
             "behind": speaker.say(change(-idea.behind, found.unit)) if idea.behind else "",
             "reason": speaker.say(idea.reason),
-            "line": [
-                speaker.text("coach-line-step", seat=Token("seat", step.seat), action=step.said) for step in idea.line
-            ],
+            "line": linked(id, at, found.seat, idea.line, speaker),
         }
         for idea in found.ideas
     ]

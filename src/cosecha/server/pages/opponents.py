@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from cosecha.bots import suggestion
-from cosecha.bots.levels import measured
+from cosecha.bots.levels import LEVELS, measured
 from cosecha.bots.registry import about_bot, bot_level, offered_bots, thinking
 from cosecha.bots.suggestion import after_game, result_at, suggested_bot
 from cosecha.bots.timing import LEAST, MOST, in_words
@@ -35,6 +35,8 @@ class BotLine(Struct, frozen=True):
     short: str
     about: str
     measured: list[Message]
+    against: list[Message]
+    """How often it wins against each other level."""
     timed: bool
     """Whether its time can be set."""
 
@@ -68,11 +70,20 @@ def opponents(
 
 def _line(game: str, name: str, timed: bool) -> BotLine:
     """A bot to choose, with what a league has measured."""
-    facts = []
+    facts, against = [], []
     if found := next((each for each in measured(game) if each.level == name), None):
         rating = Message("bot-rating", {"rating": str(found.rating), "low": str(found.low), "high": str(found.high)})
         facts = [rating, Message("bot-time", {"seconds": in_words(found.seconds)})]
-    return BotLine(name, bot_level(name), f"bot-level-short-{name}", about_bot(name), facts, timed)
+        against = [
+            Message("bot-against", {"level": Message(_short(other)), "percent": round(100 * share)})
+            for other, share in zip(LEVELS, found.expected, strict=True)
+            if other != name
+        ]
+    return BotLine(name, bot_level(name), _short(name), about_bot(name), facts, against, timed)
+
+
+def _short(name: str) -> str:
+    return f"bot-level-short-{name}"
 
 
 def bot_in(form: Mapping[str, str], bot: str, game: str) -> str:

@@ -5,8 +5,12 @@ from litestar.datastructures import UploadFile
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
+from cosecha.coach.review import JudgedDecision
+from cosecha.coach.saying import better, played
+from cosecha.core.bot import Unit
 from cosecha.core.errors import CosechaError
 from cosecha.core.rng import Rng
+from cosecha.locale import Speaker
 from cosecha.server.common.refusals import Forbidden, Refused
 from cosecha.server.http import uploads
 from cosecha.server.http.guards import CHANGE, EXPENSIVE, RECORD_LIMIT, HttpRequest
@@ -15,9 +19,10 @@ from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.lobby import show_lobby
+from cosecha.server.pages.moments import moment_text
 from cosecha.server.pages.opponents import bot_in, opponents, time_cookies
 from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.pages.table_text import speaker_at, text_table, turned_up
+from cosecha.server.pages.table_text import speaker_at
 from cosecha.server.table import replay, seating
 from cosecha.server.table.access import Access, new_id
 from cosecha.server.table.checks import allows_hints
@@ -43,14 +48,15 @@ async def replay_page(
     who = visitor(request)
     wanted = number_of(seat)
     access = await services.gate.access(request, id)
+    at = number_of(move)
+    judged = None if at is None else await services.coach.judged(id, access, at)
     async with services.gate.at(id, access) as table:
         moves = table.match.moves if table.match else 0
-        to = number_of(move) if move else moves
+        to = at if move else moves
         if to is None:
             raise Refused("error-no-move", move=move[:LONGEST], moves=moves)
         moment = replay.moment(table, _viewer(access), wanted, to)
         speaker = speaker_at(table, who.language)
-        words = table.game.words
         finished = table.finished
         advisable = [table.match.played[to].seat] if finished and table.match and to < moves else sorted(access.plays)
         eyes = range(len(table.chairs)) if table.status == "over" else [] if moment.seat is None else [moment.seat]
@@ -62,16 +68,26 @@ async def replay_page(
             game=table.game.name,
             moment=moment,
             wanted=wanted,
-            lines=[(speaker.say(line), turned_up(table.game, line, speaker)) for line in moment.lines],
-            status=[speaker.say(line) for line in words.status(moment.view)],
-            seats=text_table(words.seats(moment.view), speaker),
-            board=[text_table(part, speaker, game=table.game.name) for part in words.board(moment.view)],
+            shown=moment_text(moment, table.game, speaker),
+            judged=None if judged is None else _judged(*judged, speaker),
             names=speaker.names,
             eyes=list(eyes),
             offered=opponents(request, services, table.game.name),
             finished=finished,
             asked=next((one for one in advisable if one in moment.view.waiting), None) if allows_hints(table) else None,
         )
+
+
+def _judged(decision: JudgedDecision, unit: Unit, speaker: Speaker) -> dict[str, object]:
+    """A decision in words; without `better` if nothing was."""
+    best = None if decision.mark == "best" else decision.answers[0]
+    return {
+        "seat": decision.seat,
+        "move": decision.move + 1,
+        "played": speaker.say(played(decision)),
+        "better": "" if best is None else speaker.say(better(decision, unit)),
+        "why": "" if best is None else speaker.say(best.reason),
+    }
 
 
 @get("/t/{id:str}/record", cost=CHANGE)
