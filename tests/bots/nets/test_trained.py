@@ -49,7 +49,9 @@ def test_a_net_was_trained_on_what_encoders_write_today(net: str) -> None:
     [
         ("santiago", {"players": 5}, "santiago"),
         ("cacao", {"players": 3}, "cacao"),
-        ("agricola", {"players": 4, "teams": "lower", "x_deck": "with"}, "agricola"),
+        ("agricola", {"players": 4, "teams": "lower", "seasons": "with"}, "agricola"),
+        ("agricola", {"players": 2, "x_deck": "with"}, "agricola_cards"),
+        ("agricola", {"players": 4, "forest_deck": "with"}, "agricola_cards"),
         ("agricola", {"players": 1, "cards": "full"}, "agricola_cards"),
         ("agricola", {"players": 2, "cards": "full", "deal": "draft-7"}, "agricola_cards"),
     ],

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from cosecha.bots.search.settings import Tuning
 from cosecha.core.options import option_fields
 from cosecha.games import by_name
-from cosecha.games.agricola.options import has_hands
+from cosecha.games.agricola.options import has_cards
 
 if TYPE_CHECKING:
     from cosecha.bots.nets.guide import NetGuide
@@ -37,7 +37,7 @@ VIEWS: Final = 8
 def net_for(game: str, options: Any) -> str | None:
     """The name of the net that plays a game with these options; None for a game without one."""
     if game == "agricola":
-        return "agricola_cards" if has_hands(options) else "agricola"
+        return "agricola_cards" if has_cards(options) else "agricola"
     return game if game in NETS else None
 
 

@@ -20,7 +20,7 @@ from cosecha.games.agricola.options import (
     OPEN_MARKET,
     TEAMS,
     Options,
-    has_hands,
+    has_cards,
     variant_of,
 )
 from cosecha.games.agricola.phases import REVEAL
@@ -229,6 +229,6 @@ def agree(state: Data, options: Options) -> None:
     state.side_job = options.side_job == "with"
     state.tile = options.tile == "with"
     state.variant = variant_of(options)
-    state.cards = has_hands(options) or state.variant & EVENT_DECKS != 0
+    state.cards = has_cards(options)
     state.decks = new_decks() if state.variant & EVENT_DECKS else None
     state.teams = state.variant & TEAMS != 0

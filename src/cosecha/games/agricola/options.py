@@ -188,6 +188,11 @@ def has_hands(options: Options) -> bool:
     return options.cards != "none"
 
 
+def has_cards(options: Options) -> bool:
+    """Whether there are hand cards or event decks."""
+    return has_hands(options) or variant_of(options) & EVENT_DECKS != 0
+
+
 def has_full_hands(options: Options) -> bool:
     """Whether everybody is dealt a full hand."""
     return options.cards in FULL_DECKS
