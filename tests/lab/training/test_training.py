@@ -93,8 +93,40 @@ def test_a_run_can_begin_with_an_exported_net(tmp_path: Path) -> None:
     forget(second)
     second.start_from(tmp_path / "net.npz")
     assert not any(tensor.any() for tensor in second.model.state_dict().values()), "it has begun already"
-    with pytest.raises(ValueError, match="other inputs"):
+    with pytest.raises(ValueError, match="another net"):
         tiny_run(tmp_path / "third").start_from(tmp_path / "net.npz")
+
+
+def test_a_net_that_learns_a_new_variant_begins_with_what_it_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says of the old kinds of games what it said before."""
+    import torch
+
+    from cosecha.lab.training.recipe import RECIPES
+
+    with monkeypatch.context() as earlier:
+        less = msgspec.structs.replace(RECIPES["agricola"], matches=RECIPES["agricola"].matches[:4])
+        earlier.setitem(RECIPES, "agricola", less)
+        before = tiny_run(tmp_path / "before", "agricola")
+        before.export(tmp_path / "net.npz")
+        before = tiny_run(tmp_path / "rounded", "agricola")
+        before.start_from(tmp_path / "net.npz")
+    after = tiny_run(tmp_path / "after", "agricola", 6)
+    after.start_from(tmp_path / "net.npz")
+    assert len(after.model.choices) > len(before.model.choices)
+    assert after.model.inputs.size > before.model.inputs.size
+    seen = torch.from_numpy(observed(before.encoders[0], 2))
+    with torch.no_grad():
+        for old, new in zip(before.options[0](seen), after.options[0](seen), strict=True):
+            np.testing.assert_allclose(new.numpy(), old.numpy(), atol=1e-4)
+        logits, _ = after.options[5](torch.from_numpy(observed(after.encoders[5], 1)))
+        assert bool((logits == 0).any()), "new choices weigh nothing yet"
+    after.export(tmp_path / "after.npz")
+    monkeypatch.setitem(RECIPES, "agricola", less)
+    smaller = tiny_run(tmp_path / "smaller", "agricola")
+    with pytest.raises(ValueError, match="are unknown"):
+        smaller.start_from(tmp_path / "after.npz")
 
 
 def test_lessons_are_learned(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import torch
 
 from cosecha.bots.nets.file import Description, read_weights, write_weights
 from cosecha.encoding import encoder_for
+from cosecha.lab.training.growing import grown
 from cosecha.lab.training.learner import Learner
 from cosecha.lab.training.lessons import read_shards
 from cosecha.lab.training.log import drop_later, note
@@ -62,14 +63,14 @@ class Run:
         return [Options(encoder, model).to(self.device) for encoder in self.encoders]
 
     def start_from(self, weights: Path) -> None:
-        """Take over the weights of an exported net, unless the run has begun. They are slightly rounded."""
+        """Take over the weights of an exported net, unless the run has begun. They are slightly rounded. The run's own
+        net may know more inputs and choices."""
         if self.epoch or self.iteration or self.round:
             return
-        about, stored = read_weights(weights)
-        own = (self.recipe.net, list(self.model.inputs.seen), self.model.choices, self.model.seats)
-        if (about.net, about.inputs, about.choices, about.seats) != own:
-            raise ValueError(f"{weights} has a net with other inputs, choices or seats")
-        self.model.load_state_dict({name: torch.from_numpy(array) for name, array in stored.items()})
+        try:
+            self.model.load_state_dict(grown(self.model, *read_weights(weights)))
+        except ValueError as wrong:
+            raise ValueError(f"{weights} doesn't fit: {wrong}") from None
 
     def imitate(self, lessons: Path, epochs: int, until: float, taught: str = "") -> None:
         """Learn from all lessons in a folder, up to so many epochs in total, whatever kinds of matches are played: the
