@@ -13,7 +13,7 @@ from tests.browser.people import CURTAIN, OVER, Fields, new_table, press_first_a
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
 from tests.drawn.people import client_at, plants, play_until
-from tests.server.http.test_coach import short_record
+from tests.server.http.test_coach import PATIENCE, short_record
 from tests.server.servers import Node
 
 PHONE = {"width": 360, "height": 740}
@@ -83,7 +83,9 @@ def _analyzed(context: BrowserContext) -> dict[str, str]:
     replay = context.request.post("/upload", multipart={"record": short}).url
     analysis = replay.partition("/replay")[0] + "/analysis"
     answer = context.request.post(analysis)
+    end = time.monotonic() + PATIENCE
     while "refresh" in answer.headers:
+        assert time.monotonic() < end, "the analysis takes too long"
         time.sleep(0.2)
         answer = context.request.get(analysis)
     assert 'id="judged"' in context.request.get(replay).text()

@@ -115,7 +115,10 @@ SAME = {
     "page-suggestions": "“suggestions” is written alike in English and French",
     "page-time-minutes": "“minute” is written alike in English and French",
     "report-axis-points": "“points” is written alike in English and French",
-    **{f"coach-{name}": NO_WORDS for name in ("cell-better", "cell-played", "less", "line-step", "more", "percent")},
+    **{
+        f"coach-{name}": NO_WORDS
+        for name in ("cell-better", "cell-played", "idea-behind", "less", "line-step", "more", "percent")
+    },
     "coach-report-seat": "“points” is written alike in English and French",
     "coach-report-total": "“total” is written alike in English, Spanish and French",
     "coach-source-temples": "“temples” is written alike in English and French",

@@ -9,7 +9,7 @@ from cosecha.bots.search.bot import SearchBot
 from cosecha.bots.search.lines import Found
 from cosecha.bots.search.reasons import advice_of
 from cosecha.bots.search.settings import Budget, Settings
-from cosecha.core.bot import Advice
+from cosecha.core.bot import Advice, Unit
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.core.scores import rivals
@@ -45,12 +45,13 @@ class Master(SearchBot):
         others = rivals(view.seat, len(scores.totals), scores.teams)
         chosen = self._insight.different(state, view.seat, actions, n)
         reasons = [self._insight.reason(state, view.seat, action, rank) for rank, action in enumerate(chosen)]
+        unit = self._adviser.unit(view)
         return [
-            self._advice(found[action], reason, others, view.seat) if action in found else Advice(action, reason)
+            self._advice(found[action], reason, others, view.seat, unit) if action in found else Advice(action, reason)
             for action, reason in zip(chosen, reasons, strict=True)
         ]
 
-    def _advice(self, found: Found, reason: Message, others: list[int], seat: int) -> Advice:
+    def _advice(self, found: Found, reason: Message, others: list[int], seat: int, unit: Unit) -> Advice:
         """With how many points the search expects. Those of the best rival also count for what is best."""
         if found.visits >= TRUSTED:
             points = round(found.values[seat])
@@ -59,7 +60,7 @@ class Master(SearchBot):
                 best = max(round(found.values[other]) for other in others)
                 worth = Message("advice-search-rivalry", {"points": points, "rival": best})
             reason = Message("advice-search-reason", {"reason": reason, "worth": worth})
-        return advice_of(self.game, found, reason, "points")
+        return advice_of(self.game, found, reason, unit)
 
 
 def master_of(insight: Insight, seconds: float) -> Master:

@@ -14,7 +14,7 @@ Unit = Literal["points", "wins"]
 
 
 def rounded(values: Iterable[float]) -> list[float]:
-    """Values as they are published. What lies beyond a hundredth is chance."""
+    """Values as they are published. Anything finer than a hundredth is noise."""
     return [round(value, 2) for value in values]
 
 

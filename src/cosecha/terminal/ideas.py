@@ -14,7 +14,7 @@ from cosecha.terminal.screen import Screen
 
 
 class NoIdeas(CosechaError):
-    """The coach isn't asked at this moment."""
+    """The coach can't be asked at this moment."""
 
 
 def show_ideas(record: Record, number: int, state: Any, end: Any, screen: Screen) -> None:
@@ -39,4 +39,4 @@ def _answer(idea: Idea, ideas: Ideas, screen: Screen) -> str:
     """The answer in words, and how far it is behind the best one."""
     if not idea.behind:
         return screen.said(idea.said)
-    return screen.text("coach-cell-better", action=idea.said, gain=change(-idea.behind, ideas.unit))
+    return screen.text("coach-idea-behind", action=idea.said, change=change(-idea.behind, ideas.unit))

@@ -1,4 +1,4 @@
-"""What commands share that take long: where many games are played, and what shows that something is going on."""
+"""What long-running commands share: where many games are played, and what shows progress."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -82,7 +82,7 @@ def bar(screen: Screen, total: int | None = None, label: str = "cli-simulate-run
 
 @contextmanager
 def working(screen: Screen, label: str) -> Iterator[None]:
-    """Something moves on stderr as long as work goes on of which nobody knows how far it is."""
+    """A spinner on stderr, for work whose progress nobody knows."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield

@@ -36,6 +36,12 @@ def test_two_bytes_stay_aligned() -> None:
     assert sources(whole, Layout([narrow])).tolist() == [3, 3, 3, 3, 0, 1, 2]
 
 
+def test_what_rows_do_not_have_is_left_out() -> None:
+    small, large = Field("gold", (2,), 0, 9, ""), Field("gold", (3,), 0, 9, "")
+    whole, other = joined([Layout([small])]), Layout([Field("suns", (1,), 0, 9, ""), large])
+    assert sources(whole, other).tolist() == [1, 2]
+
+
 def test_a_field_has_the_same_type_in_all_observations() -> None:
     with pytest.raises(ValueError, match="field gold"):
         joined([Layout([Field("gold", (1,), 0, 9, "")]), Layout([Field("gold", (1,), -9, 9, "")])])

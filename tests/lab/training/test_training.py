@@ -187,6 +187,63 @@ def test_numpy_computes_what_torch_does(name: str, tmp_path: Path) -> None:
             np.testing.assert_allclose(found[1], values[batch].numpy(), atol=2e-3)
 
 
+def test_kinds_of_games_learn_in_the_same_batch(tmp_path: Path) -> None:
+    """Values count only for seats that a game has and as much as alone, and nothing that isn't open is likely."""
+    import torch
+
+    from cosecha.lab.training.lanes import Samples
+    from cosecha.lab.training.learner import _errors
+    from cosecha.lab.training.returns import targets
+
+    run = tiny_run(tmp_path, "agricola", 3)
+    draw = torch.Generator().manual_seed(1)
+    played, errors = [], torch.zeros(2)
+    judged = []
+    for encoder, options in zip(run.encoders, run.options, strict=True):
+        seen = torch.from_numpy(observed(encoder, 2))
+        count, players = len(seen), options.players
+        masks = options.open_choices(torch.rand(count, encoder.n, generator=draw) < 0.1)
+        samples = Samples(
+            observations=options.rows(seen),
+            masks=masks,
+            chosen=masks.int().argmax(1),
+            chances=torch.zeros(count),
+            values=torch.rand(count, players, generator=draw),
+            row=torch.zeros(count, dtype=torch.long),
+            seat=torch.arange(count) % players,
+            when=torch.arange(count),
+            points=torch.tensor([[30.0, 20.0, 10.0][:players]]),
+        )
+        worth, points, _ = targets(samples, run.recipe.aim, 0.9, options.teams)
+        values = torch.rand(count, run.model.seats, 2, generator=draw)
+        for head, expected in enumerate((worth, points)):
+            errors[head] += ((values[:, :players, head] - expected) ** 2).mean(1).sum()
+        played.append((options, samples))
+        judged.append(values)
+    decisions = run.learner.decisions(played, 0.9)
+    every = torch.arange(len(decisions))
+    found = torch.stack(_errors(decisions, torch.cat(judged), every))
+    np.testing.assert_allclose(found.numpy(), errors.numpy(), rtol=1e-4)
+    logits, _ = run.learner._judged(decisions, every)
+    assert bool((logits.exp()[~decisions.masks] == 0).all())
+
+
+def test_a_net_for_cards_can_learn_from_lessons_without_them(tmp_path: Path) -> None:
+    import torch
+
+    from cosecha.encoding import encoder_for
+    from cosecha.lab.training.model import Options
+    from cosecha.lab.training.recipe import RECIPES
+
+    run = tiny_run(tmp_path, "agricola_cards", 1)
+    *kinds, teams = (encoder_for("agricola", each.options) for each in RECIPES["agricola"].matches)
+    for encoder in kinds:
+        logits, _ = Options(encoder, run.model)(torch.from_numpy(observed(encoder, 1)))
+        assert logits.shape[1] == encoder.n
+    with pytest.raises(ValueError, match="all choices"):
+        Options(teams, run.model)
+
+
 def test_equal_points_share_a_victory() -> None:
     from cosecha.lab.training.against import count
 

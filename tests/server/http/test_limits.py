@@ -97,6 +97,7 @@ PRICES = {
     "hints": EXPENSIVE,
     "ideas": EXPENSIVE,
     "ideas_page": EXPENSIVE,
+    "line_page": CHANGE,
     "moment": CHANGE,
     "news": CHANGE,
     "open": EXPENSIVE,

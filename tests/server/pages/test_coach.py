@@ -10,7 +10,7 @@ import pytest
 
 from cosecha.coach.analyst import NoAnalyst
 from cosecha.coach.review import Review
-from cosecha.coach.saying import better
+from cosecha.coach.saying import better, played
 from cosecha.core.record import dump
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.common.refusals import Refused
@@ -182,7 +182,7 @@ def test_a_replay_shows_what_the_coach_thinks_of_each_decision(client: Client, r
             assert ('id="judged"' in shown) == (move in judged)
             if decision := judged.get(move):
                 best = decision.mark == "best"
-                assert speaker.text(f"coach-mark-{decision.mark}") in shown
+                assert speaker.say(played(decision)) in shown
                 assert (speaker.say(better(decision, review.unit)) in shown) == (not best)
                 assert (speaker.say(decision.answers[0].reason) in shown) == (not best)
                 assert (speaker.text("coach-best-played") in shown) == best

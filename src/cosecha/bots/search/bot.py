@@ -15,7 +15,7 @@ from cosecha.bots.search.lines import Found, Reply
 from cosecha.bots.search.reasons import advice_of, reason
 from cosecha.bots.search.settings import Budget, Settings
 from cosecha.bots.search.team import GuideMaker, Team
-from cosecha.core.bot import Advice
+from cosecha.core.bot import Advice, Unit
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.games import by_name
@@ -74,11 +74,15 @@ class SearchBot:
             return []
         if len(view.legal) == 1:
             return [Advice(view.legal[0], Message("advice-only-one"))][:n]
-        unit = self._for(view).guide.unit
+        unit = self.unit(view)
         return [
             advice_of(self.game, each, reason(self.game, each, view.seat, unit), unit)
             for each in self.found(view, rng, n)
         ]
+
+    def unit(self, view: Any) -> Unit:
+        """What the values of its answers are."""
+        return self._for(view).guide.unit
 
     def close(self) -> None:
         """End the other processes, if there are any."""

@@ -62,7 +62,7 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = recipe.rate + (recipe.last_rate - recipe.rate) * done
         entropy = recipe.entropy + (recipe.last_entropy - recipe.entropy) * done
-        decisions = self._decisions(played, recipe.trace)
+        decisions = self.decisions(played, recipe.trace)
         total = len(decisions)
         steps = max(1, round(total / recipe.batch))
         sums = torch.zeros(3, device=decisions.advantage.device)
@@ -76,12 +76,11 @@ class Learner:
         sums /= recipe.epochs * total
         return Gains(*[*sums.tolist(), total])
 
-    def imitate(self, lessons: Sequence[tuple[Options, Samples]], epoch: int, rate: float, trace: float = 1.0) -> Gains:
+    def imitate(self, decisions: Decisions, epoch: int, rate: float) -> Gains:
         """Fit the net to what others decided, and to what it led to."""
         recipe = self.recipe
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        decisions = self._decisions(lessons, trace)
         device = decisions.advantage.device
         random = torch.Generator().manual_seed(epoch)
         sums = torch.zeros(3, device=device)
@@ -103,7 +102,8 @@ class Learner:
                 sums += torch.stack([error, surprise, same])
         return Gains(*[*(sums / total).tolist(), total])
 
-    def _decisions(self, played: Sequence[tuple[Options, Samples]], trace: float) -> Decisions:
+    def decisions(self, played: Sequence[tuple[Options, Samples]], trace: float) -> Decisions:
+        """All decisions of these games, with what they led to."""
         return _together([self._led_to(options, samples, trace) for options, samples in played])
 
     def _led_to(self, options: Options, samples: Samples, trace: float) -> Decisions:
@@ -146,6 +146,8 @@ class Learner:
 
 
 def _together(parts: list[Decisions]) -> Decisions:
+    if len(parts) == 1:
+        return parts[0]
     columns: list[Any] = [[getattr(part, name) for part in parts] for name in Decisions.__struct_fields__]
     return Decisions(*(None if column[0] is None else torch.cat(column) for column in columns))
 

@@ -82,7 +82,7 @@ class Options(nn.Module):
         super().__init__()
         slots = Slots(encoder, model.choices)
         if not slots.complete:
-            raise ValueError("the net doesn't know all choices of these matches")
+            raise ValueError(f"the net doesn't know all choices of matches with {encoder.options}")
         self.players: int = encoder.options.players
         self.teams: list[list[int]] = encoder.game.start(encoder.options, 0).scores().teams
         self.register_buffer("source", torch.from_numpy(sources(model.layout, encoder.layout)))

@@ -26,12 +26,14 @@ def joined(layouts: Iterable[Layout]) -> Layout:
 
 
 def sources(whole: Layout, layout: Layout) -> NDArray[np.int64]:
-    """By byte of a joined layout: the byte of one of its layouts that goes there, or that layout's size where none
-    does."""
+    """By byte of a joined layout: the byte of another layout that goes there, or that layout's size where none does.
+    What the joined one doesn't have is left out."""
     found = np.full(whole.size, layout.size)
     into = {field.name: field for field in whole.fields}
     for field in layout.fields:
-        for place in product(*map(range, field.shape)):
+        if field.name not in into:
+            continue
+        for place in product(*(range(min(pair)) for pair in zip(field.shape, into[field.name].shape, strict=True))):
             source = layout.offsets[field.name] + offset_in(field, place)
             target = whole.offsets[field.name] + offset_in(into[field.name], place)
             for byte in range(field.dtype.itemsize):

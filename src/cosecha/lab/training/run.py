@@ -85,11 +85,13 @@ class Run:
                 read.append((options, read_shards(folder, options, encoder.n, self.device)))
         if not read:
             raise ValueError(f"{lessons} has no lessons: record some first")
+        decisions = self.learner.decisions(read, 1.0)
+        del read  # They are as large as the decisions.
         self.begin()
         while self.epoch < epochs and time.time() < until:
             begun = time.time()
             rate = self.recipe.lesson_rate * (1 - 0.9 * self.epoch / epochs)
-            gains = self.learner.imitate(read, self.epoch, rate)
+            gains = self.learner.imitate(decisions, self.epoch, rate)
             self.epoch += 1
             self.seconds += time.time() - begun
             same = {"epoch": self.epoch, "same": gains.clipped, "surprise": gains.entropy}

@@ -39,9 +39,9 @@ class SearchPlay:
             played = self._play()
             middle = time.time()
             self._store(played)
-            lessons = self._stored()
+            decisions = run.learner.decisions(self._stored(), plan.trace)
             gains = [
-                run.learner.imitate(lessons, run.round * plan.epochs + epoch, plan.rate, plan.trace)
+                run.learner.imitate(decisions, run.round * plan.epochs + epoch, plan.rate)
                 for epoch in range(plan.epochs)
             ][-1]
             run.round += 1

@@ -22,6 +22,7 @@ coach-mark-inaccuracy = Inaccuracy
 coach-mark-mistake = Mistake
 coach-cell-played = { $action } ({ $mark })
 coach-cell-better = { $action } ({ $gain })
+coach-idea-behind = { $action } ({ $change })
 coach-move-number = Move
 coach-why = Why
 coach-marks = Decisions

@@ -22,6 +22,7 @@ coach-mark-inaccuracy = Imprecisión
 coach-mark-mistake = Error
 coach-cell-played = { $action } ({ $mark })
 coach-cell-better = { $action } ({ $gain })
+coach-idea-behind = { $action } ({ $change })
 coach-move-number = Jugada
 coach-why = Por qué
 coach-marks = Decisiones
@@ -79,7 +80,7 @@ coach-line-on = Avanzar
 coach-line-at = Paso { $step } de { $steps }
 coach-line-close = Cerrar la línea
 coach-line-step = { $seat }: { $action }
-coach-line-guessed = Es solo una posible continuación: lo que está oculto es una suposición.
+coach-line-guessed = Es solo una posible continuación: todo lo oculto se supone.
 
 ## El informe
 

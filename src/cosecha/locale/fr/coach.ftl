@@ -22,6 +22,7 @@ coach-mark-inaccuracy = Imprécision
 coach-mark-mistake = Erreur
 coach-cell-played = { $action } ({ $mark })
 coach-cell-better = { $action } ({ $gain })
+coach-idea-behind = { $action } ({ $change })
 coach-move-number = Coup
 coach-why = Pourquoi
 coach-marks = Décisions
@@ -79,7 +80,7 @@ coach-line-on = Avancer
 coach-line-at = Étape { $step } sur { $steps }
 coach-line-close = Fermer la suite
 coach-line-step = { $seat } : { $action }
-coach-line-guessed = Ce n’est qu’une suite possible : tout ce qui est caché est deviné.
+coach-line-guessed = Ce n’est qu’une suite possible : tout ce qui est caché est supposé.
 
 ## Le bilan
 

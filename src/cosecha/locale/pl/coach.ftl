@@ -24,6 +24,7 @@ coach-mark-inaccuracy = Niedokładność
 coach-mark-mistake = Błąd
 coach-cell-played = { $action } ({ $mark })
 coach-cell-better = { $action } ({ $gain })
+coach-idea-behind = { $action } ({ $change })
 coach-move-number = Ruch
 coach-why = Dlaczego
 coach-marks = Decyzje
@@ -83,7 +84,7 @@ coach-line-on = Dalej
 coach-line-at = Krok { $step } z { $steps }
 coach-line-close = Zamknij wariant
 coach-line-step = { $seat }: { $action }
-coach-line-guessed = To tylko możliwy dalszy ciąg. Wszystko, co ukryte, jest tu zgadywane.
+coach-line-guessed = To tylko możliwy dalszy ciąg. To, co ukryte, jest tylko domysłem.
 
 ## Raport
 

@@ -57,7 +57,7 @@ class CoachApi(Controller):
         self, table: str, move: int, request: HttpRequest, services: ProvidedServices, seat: int | None = None
     ) -> Ideas:
         """The three best answers after a given number of moves, each with what may follow. Until the game is over, only
-        for your own seat, and not at all in an uploaded game."""
+        for your own seat, and for nobody if it was uploaded."""
         return await services.coach.ideas(table, await services.gate.access(request, table), move, seat)
 
     @table_post("/moves/{move:int}/line", tags=["looking"])
@@ -66,7 +66,7 @@ class CoachApi(Controller):
     ) -> Moment:
         """The game after some answers, such as the first steps of one of these lines, as your seat may imagine it.
 
-        What your seat doesn't know is guessed, the same each time."""
+        What your seat doesn't know is guessed, the same each time. Whoever may ask for ideas may ask for this."""
         access = await services.gate.access(request, table)
         return await services.coach.line(table, access, move, data.seat, data.steps)
 

@@ -87,7 +87,7 @@ class Coach:
         """What an analysis says about the decision after a number of moves, and in which unit; None if it says nothing
         or there is none."""
         async with self._gate.at(id, access) as table:
-            if table.status != "over":
+            if not table.finished:
                 return None
         record, _ = await self._record(id, access)
         try:

@@ -1,6 +1,6 @@
 """Lines of play step by step: how the game may go on after one of the coach's ideas.
 
-An address has the whole line, so nobody has to search for it again; the rules say whether it can be played.
+An address has the whole line, so nobody has to search for it again. The rules check it up to the step that is shown.
 """
 
 from collections.abc import Sequence
@@ -49,8 +49,10 @@ async def line_page(request: HttpRequest, services: ProvidedServices, id: FromPa
     given = request.query_params
     move, seat, step = (number_of(given.get(name)) for name in ("move", "seat", "step"))
     line = _line(given.getall(ANSWER, []))
-    if move is None or step is None or not 1 <= step <= len(line):
+    if move is None:
         raise Refused("error-coach-no-choice")
+    if step is None or not 1 <= step <= len(line):
+        raise Refused("error-request", text="step")
     access = await services.gate.access(request, id)
     moment = await services.coach.line(id, access, move, seat, line[:step])
     async with services.gate.at(id, access) as table:

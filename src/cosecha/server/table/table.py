@@ -116,7 +116,7 @@ class Table:
 
     @property
     def finished(self) -> bool:
-        """Whether the match was played to its end. An uploaded one may not have been, though nobody plays on."""
+        """Whether the match was played to its end. An uploaded one may break off earlier, and is still `over`."""
         return self.match is not None and not self.waiting
 
     @property
