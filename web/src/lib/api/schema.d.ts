@@ -545,7 +545,7 @@ export interface paths {
         /**
          * The three best answers after a given number of moves, each with what may follow
          * @description The three best answers after a given number of moves, each with what may follow. Until the game is over, only
-         *     for your own seat, and not at all in an uploaded game.
+         *     for your own seat, and for nobody if it was uploaded.
          */
         get: operations["ideas"];
         put?: never;
@@ -569,7 +569,7 @@ export interface paths {
          * The game after some answers, such as the first steps of one of these lines, as your seat may imagine it
          * @description The game after some answers, such as the first steps of one of these lines, as your seat may imagine it.
          *
-         *     What your seat doesn't know is guessed, the same each time.
+         *     What your seat doesn't know is guessed, the same each time. Whoever may ask for ideas may ask for this.
          */
         post: operations["line"];
         delete?: never;
