@@ -16,8 +16,11 @@ from cosecha.lab.training.returns import targets
 VALUES = 0.5
 POINTS = 0.1
 """The weights of the values' errors, compared with the policy's gain."""
-LARGEST_STEP = 0.5
+LARGEST_STEP = 0.2
 """Of the gradient's norm."""
+MEMORY = (0.9, 0.99)
+"""How much of its averages Adam keeps at each step: of the gradient and of its square. With 0.999 for the latter, a
+sudden large gradient is a step of up to 30 times the learning rate, and one such step ruined a trained net."""
 
 
 class Decisions(Struct):
@@ -54,13 +57,14 @@ class Learner:
         self.model = model
         self.recipe = recipe
         on_gpu = next(model.parameters()).is_cuda
-        self.optimizer = torch.optim.Adam(model.parameters(), eps=1e-5, fused=on_gpu)
+        self.optimizer = torch.optim.Adam(model.parameters(), betas=MEMORY, eps=1e-5, fused=on_gpu)
 
     def learn(self, played: Sequence[tuple[Options, Samples]], iteration: int, random: torch.Generator) -> Gains:
         recipe = self.recipe
         done = min(1.0, iteration / recipe.iterations)
+        warmth = min(1.0, (iteration + 1) / recipe.warm_up)
         for group in self.optimizer.param_groups:
-            group["lr"] = recipe.rate + (recipe.last_rate - recipe.rate) * done
+            group["lr"] = warmth * (recipe.rate + (recipe.last_rate - recipe.rate) * done)
         entropy = recipe.entropy + (recipe.last_entropy - recipe.entropy) * done
         decisions = self.decisions(played, recipe.trace)
         total = len(decisions)

@@ -34,6 +34,8 @@ class Recipe(Struct, frozen=True):
     rate: float = 4e-4
     """The initial learning rate of self-play; it falls to `last_rate` over `iterations`."""
     last_rate: float = 1e-4
+    warm_up: int = 8
+    """Over how many iterations the learning rate rises from almost zero: Adam has to see some gradients first."""
     iterations: int = 140
     """Over which `rate` and `entropy` fall; a run may be longer."""
     entropy: float = 0.012
