@@ -85,6 +85,9 @@ def _parser() -> argparse.ArgumentParser:
     train = found["train"]
     train.add_argument("--imitate", type=int, default=0, help="epochs of imitation")
     train.add_argument("--of", default="", choices=RECIPES, help="another net of the game whose lessons to learn from")
+    train.add_argument(
+        "--opponent", type=Path, action="append", default=[], metavar="NET.npz", help="an exported net to play against"
+    )
     train.add_argument("--iterations", type=int, default=1_000_000, help="in total")
     found["search"].add_argument("--rounds", type=int, default=1_000_000, help="in total")
     found["export"].add_argument("--to", type=Path)
@@ -152,7 +155,7 @@ def _run(asked: argparse.Namespace, recipe: Recipe, folder: Path) -> None:
             raise SystemExit(f"--of {asked.of}: lessons of another game")
         run.imitate(folder.parent / (asked.of or folder.name) / "lessons", asked.imitate, until, asked.of)
     if asked.iterations:
-        with closing(SelfPlay(run, asked.processes)) as playing:
+        with closing(SelfPlay(run, asked.processes, asked.opponent)) as playing:
             playing.train(until, asked.iterations)
 
 

@@ -131,9 +131,9 @@ class Lane:
         device: str,
         greedy: bool = False,
     ) -> Playing:
-        """Play all matches to their end, with `played_together`. `owners` says which net has which seat of which match;
-        None if there is only one. The deals and all choices follow from the seed; if `greedy`, each choice is the most
-        likely one."""
+        """Play all matches to their end, with `played_together`. `owners` says which net has which seat of which match,
+        and the samples are the decisions of the first net; None if there is only one. The deals and all choices follow
+        from the seed; if `greedy`, each choice is the most likely one."""
         arrays = self._workers.arrays
         if device.startswith("cuda") and self._pinned is None:
             self._pin()
@@ -166,7 +166,11 @@ class Lane:
             arrays.actions[live] = nets[0].numbers(chosen, numbers).cpu().numpy()
             moment = torch.full((len(live),), when)
             rows = (torch.from_numpy(live), torch.from_numpy(seats), moment)
-            parts.append((observations, masks, chosen, chances, values[:, :, 0], *(each.to(device) for each in rows)))
+            part = (observations, masks, chosen, chances, values[:, :, 0], *(each.to(device) for each in rows))
+            if owners is not None:
+                own = torch.from_numpy(np.flatnonzero(owners[live, seats] == 0)).to(device)
+                part = tuple(column.index_select(0, own) for column in part)
+            parts.append(part)
             self._workers.begin_step()
             yield
             begun = time.perf_counter()

@@ -8,6 +8,7 @@ checkpoint. They are dropped before it goes on.
 | `command` | when lessons or training begin; for training with its `recipe` |
 | `epoch`, `same`, `surprise` ... | after each epoch of imitation |
 | `iteration`, `points`, `games`, `playing`, `waited` ... | after each iteration of self-play |
+| `opponent`, `won` | in the same entry: the other net met in some of the games, and the share of those that were won |
 | `round`, `points`, `games` ... | after each round of searched games |
 | `iteration`, `against`, `players`, `won`, `beaten` ... | after games against the net of an earlier iteration |
 | `iteration`, `ratings` | then: those of all nets that were saved, by all these games so far |

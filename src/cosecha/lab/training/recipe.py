@@ -47,6 +47,8 @@ class Recipe(Struct, frozen=True):
     clip: float = 0.2
     trace: float = 0.95
     """λ, as in TD(λ): how much of a target comes from what happened later, and not from the next estimate."""
+    opposed: float = 0.5
+    """The share of matches with other nets in all seats but one, if there are any."""
     evaluate_every: int = 50
     """After so many iterations, the net is saved and plays against those saved before."""
     search: SearchPlan = SearchPlan()
