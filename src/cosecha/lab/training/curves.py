@@ -42,7 +42,7 @@ def _points(axes: Axes, logged: list[Entry]) -> None:
         axes.plot([each["seconds"] / 60 for each in some], [each["points"][number] for each in some], label=label)
     axes.set(xlabel="minutes", ylabel="mean points")
     axes.set_title("In self-play and in searched games", fontsize="medium")
-    axes.legend(fontsize="small")
+    axes.legend(fontsize="small", loc="upper center", bbox_to_anchor=(0.5, -0.2), ncols=3)
 
 
 def _policy(axes: Axes, logged: list[Entry]) -> None:
