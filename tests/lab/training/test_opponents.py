@@ -63,6 +63,22 @@ def test_only_decisions_of_the_learning_net_are_learned_from(tmp_path: Path) -> 
     assert (found.points[:3] != every.points[:3]).any(), "the other net plays in these"
 
 
+def test_only_opponents_prefer_likely_choices_even_more(tmp_path: Path) -> None:
+    import torch
+
+    from cosecha.lab.training.lanes import _by_owner
+    from cosecha.lab.training.opponents import OTHER, OWN
+
+    run = tiny_run(tmp_path, "agricola", 1)
+    (options,) = run.options
+    rows = options.rows(torch.zeros(2, run.encoders[0].layout.size, dtype=torch.uint8))
+    usual, values = run.model(rows)
+    found, same = _by_owner([options, options], np.array([OWN, OTHER]), rows, 2.0)
+    assert (found[0] == usual[0]).all()
+    assert (found[1] == 2 * usual[1]).all()
+    assert (same == values).all()
+
+
 def test_the_log_tells_who_was_met_and_how_it_went(tmp_path: Path) -> None:
     from cosecha.lab.training.self_play import SelfPlay
 

@@ -130,10 +130,12 @@ class Lane:
         seed: int,
         device: str,
         greedy: bool = False,
+        sharpness: float = 1.0,
     ) -> Playing:
         """Play all matches to their end, with `played_together`. `owners` says which net has which seat of which match,
         and the samples are the decisions of the first net; None if there is only one. The deals and all choices follow
-        from the seed; if `greedy`, each choice is the most likely one."""
+        from the seed; if `greedy`, each choice is the most likely one. The chances of all nets but the first are raised
+        to the power of `sharpness`."""
         arrays = self._workers.arrays
         if device.startswith("cuda") and self._pinned is None:
             self._pin()
@@ -154,7 +156,7 @@ class Lane:
                 if owners is None:
                     logits, values = nets[0].model[0](observations)
                 else:
-                    logits, values = _by_owner(nets, owners[live, seats], observations)
+                    logits, values = _by_owner(nets, owners[live, seats], observations, sharpness)
                 logits = torch.log_softmax(logits.float().masked_fill(~masks, -torch.inf), 1)
                 if greedy:
                     chosen = logits.argmax(1)
@@ -194,13 +196,15 @@ def _on_device(array: np.ndarray[Any, Any], live: np.ndarray[Any, Any], device: 
     return whole if len(live) == len(array) else whole.index_select(0, torch.from_numpy(live).to(device))
 
 
-def _by_owner(nets: Sequence[Options], owner: np.ndarray[Any, Any], observations: Tensor) -> tuple[Tensor, Tensor]:
+def _by_owner(
+    nets: Sequence[Options], owner: np.ndarray[Any, Any], observations: Tensor, sharpness: float
+) -> tuple[Tensor, Tensor]:
     """Every row from the net that owns it."""
     which = torch.from_numpy(owner).to(observations.device)
     logits, values = nets[0].model[0](observations)
     for number in range(1, len(nets)):
         other_logits, other_values = nets[number].model[0](observations)
         mine = which == number
-        logits = torch.where(mine[:, None], other_logits, logits)
+        logits = torch.where(mine[:, None], sharpness * other_logits, logits)
         values = torch.where(mine[:, None, None], other_values, values)
     return logits, values

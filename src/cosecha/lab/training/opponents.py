@@ -17,6 +17,9 @@ from cosecha.lab.training.run import Run
 OWN, OTHER = 0, 1
 """Whose a seat is: the net's that learns, or its opponent's."""
 
+SHARPNESS = 2.0
+"""How much opponents prefer likely choices. At 1, a net that imitates a bot is erratic, and much weaker than it."""
+
 
 class Opponents:
     """Exported nets. An iteration meets one of them, in part of its matches."""

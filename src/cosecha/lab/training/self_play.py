@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from cosecha.lab.training.evaluation import evaluate
 from cosecha.lab.training.lanes import Lane, Samples, played_together, started
 from cosecha.lab.training.log import note
-from cosecha.lab.training.opponents import Opponents, owners, results
+from cosecha.lab.training.opponents import SHARPNESS, Opponents, owners, results
 from cosecha.lab.training.run import Run
 
 EVALUATION = 50
@@ -76,7 +76,7 @@ class SelfPlay:
             nets = [[mine, theirs] for mine, theirs in zip(run.options, others, strict=True)]
         return played_together(
             [
-                lane.play(each, owner, self._seed(number), run.device)
+                lane.play(each, owner, self._seed(number), run.device, sharpness=SHARPNESS)
                 for number, (lane, each, owner) in enumerate(zip(self.lanes, nets, self._owners, strict=True))
             ]
         )
