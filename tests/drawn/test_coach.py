@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
+from tests.coach.played import recorded
 from tests.drawn import analyses
 from tests.drawn.analyses import Held, Watching, analysis, judged
 from tests.drawn.conftest import Console
@@ -44,6 +45,21 @@ def test_a_game_is_analyzed_from_its_replay(new_context: NewContext, brought: Cl
     page.locator(".lines button.mark").first.click()
     expect(page.get_by_role("tab", name="Analysis")).to_have_attribute("aria-selected", "true")
     expect(page.locator(".judged")).to_be_visible()
+    assert violations(page) == []
+    assert at.wrong == []
+
+
+@pytest.mark.proof
+def test_an_unfinished_game_is_replayed_without_a_coach(new_context: NewContext, site: Node) -> None:
+    host = analyses.brought(site.url, recorded("santiago", {"players": 2}, 9))
+    at = Watching(new_context, host, "?move=0#coach", viewport=DESK)
+    page = at.page
+    expect(page.locator(".coach .note")).to_have_text("The game isn’t over yet. You can analyze it at the end.")
+    expect(page.get_by_role("button", name="Analyze")).to_have_count(0)
+    expect(page.get_by_role("button", name="What would you do?")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"move=1"))
+    expect(page.get_by_role("button", name="What would you do?")).to_have_count(0)
     assert violations(page) == []
     assert at.wrong == []
 
