@@ -17,7 +17,7 @@ from cosecha.lab.training.run import Run
 OWN, OTHER = 0, 1
 """Whose a seat is: the net's that learns, or its opponent's."""
 
-SHARPNESS = 2.0
+SHARPNESS = 4.0
 """How much opponents prefer likely choices. At 1, a net that imitates a bot is erratic, and much weaker than it."""
 
 
