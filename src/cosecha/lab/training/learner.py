@@ -20,7 +20,7 @@ LARGEST_STEP = 0.2
 """Of the gradient's norm."""
 MEMORY = (0.9, 0.99)
 """How much of its averages Adam keeps at each step: of the gradient and of its square. With 0.999 for the latter, a
-sudden large gradient is a step of up to 30 times the learning rate, and one such step ruined a trained net."""
+sudden large gradient is a step of up to 30 times the learning rate, which can ruin a trained net."""
 
 
 class Decisions(Struct):
